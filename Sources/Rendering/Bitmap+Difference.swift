@@ -1,7 +1,7 @@
 import CCairo
 import CoreTypes
 
-/// Whole pixels of a picture, counted from its top left.
+/// An area of whole pixels, counted from the top left of a picture.
 package struct PixelArea: Hashable, Sendable {
   package var x, y, width, height: Int
 
@@ -10,12 +10,12 @@ package struct PixelArea: Hashable, Sendable {
   }
 }
 
-// What changes from one frame to the next.
+// Changes from one frame to the next.
 extension Bitmap {
   package var area: PixelArea { PixelArea(x: 0, y: 0, width: widthInPixels, height: heightInPixels) }
 
-  /// The smallest rectangle outside of which both pictures are the same; nil where they are the same everywhere, the
-  /// whole picture where their sizes differ. Linear in the number of pixels, at the speed of `memcmp`.
+  /// Returns the smallest rectangle that contains all differences: nil if there are none, the whole picture if the
+  /// sizes differ. It takes linear time in the number of pixels, at the speed of `memcmp`.
   package func difference(from other: Bitmap) -> PixelArea? {
     guard area == other.area, let own = rows, let others = other.rows else { return area }
     let width = widthInPixels, height = heightInPixels
@@ -31,10 +31,10 @@ extension Bitmap {
     return PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// A png file of a part of the picture.
+  /// Returns a PNG file of a part of the picture.
   ///
-  /// - Precondition: `area` lies inside the picture and is not empty.
-  /// - Throws: `encodingFailed` when there is not enough memory.
+  /// - Precondition: `area` is inside the picture and not empty.
+  /// - Throws: `encodingFailed` if there is not enough memory.
   package func pngData(of area: PixelArea) throws(RenderingError) -> Data {
     guard let rows else { throw .encodingFailed(reason: "the picture has no pixels") }
     let start = UnsafeRawPointer(rows.row(area.y) + area.x).assumingMemoryBound(to: UInt8.self)
@@ -49,10 +49,10 @@ extension Bitmap {
   }
 }
 
-/// The words of a picture, a row at a time; valid as long as its surface lives.
+/// The pixels of a picture as words, by row; valid as long as its surface lives.
 private struct PixelRows {
   let start: UnsafeRawPointer
-  /// In bytes.
+  /// The number of bytes from one row to the next.
   let stride: Int
 
   func row(_ y: Int) -> UnsafePointer<UInt32> { (start + y * stride).assumingMemoryBound(to: UInt32.self) }

@@ -1,17 +1,17 @@
 import CCairo
 import CoreTypes
 
-/// Pixels, as a raster player leaves them or a png file stores them.
+/// Pixels, from a raster player or a PNG file.
 package struct Bitmap {
   let surface: CairoSurface
 
-  /// - Parameter surface: a finished image surface in ARGB32.
+  /// - Parameter surface: A finished image surface in ARGB32.
   init(_ surface: CairoSurface) { self.surface = surface }
 
   package var widthInPixels: Int { surface.widthInPixels }
   package var heightInPixels: Int { surface.heightInPixels }
 
-  /// The colour of a pixel counted from the top left; alpha not premultiplied. Clear outside of the picture.
+  /// The color of a pixel counted from the top left, without premultiplied alpha. It is clear outside of the picture.
   package subscript(x: Int, y: Int) -> RGBAColor {
     guard (0..<widthInPixels).contains(x), (0..<heightInPixels).contains(y),
       let bytes = cairo_image_surface_get_data(surface.pointer)
@@ -23,17 +23,17 @@ package struct Bitmap {
 }
 
 extension Bitmap {
-  /// A png file.
+  /// Returns a PNG file.
   ///
-  /// Compressed for speed, not for size. Opaque pictures have no alpha channel. The density says `72 · scale` dots per
-  /// inch.
+  /// It is compressed for speed, not for size. Opaque pictures have no alpha channel. The density is `72 · scale` dots
+  /// per inch.
   ///
-  /// - Throws: `encodingFailed` when there is not enough memory.
+  /// - Throws: `encodingFailed` if there is not enough memory.
   package func pngData(scale: CGFloat = 1) throws(RenderingError) -> Data {
     try encoding(by: PNGEncoder()).end(scale: scale)
   }
 
-  /// A file of the picture, which may still be painted.
+  /// Returns an encoding of the picture, which may still be painted.
   func encoding(by encoder: PNGEncoder) throws(RenderingError) -> PNGEncoding {
     try PNGEncoding(
       surface, cairo_image_surface_get_data(surface.pointer), width: widthInPixels, height: heightInPixels,
@@ -42,7 +42,7 @@ extension Bitmap {
 }
 
 extension RGBAColor {
-  /// - Parameter word: cairo's ARGB32.
+  /// - Parameter word: A pixel in Cairo's ARGB32.
   fileprivate init(premultiplied word: UInt32) {
     let alpha = Double(word >> 24), divisor = max(alpha, 1)
     self.init(

@@ -2,27 +2,27 @@ import CoreTypes
 import CCairo
 import DisplayLists
 
-/// Plays display lists: with Cairo into pixels and pdf, and with `SVGWriter` into svg.
+/// Renders display lists: into pixels and PDF with Cairo, into SVG with `SVGWriter`.
 ///
-/// Keeps fonts and pictures between lists, so one renderer should draw many. Not for use by two threads at once.
+/// It caches fonts and images between lists, so use one renderer for many. It must not be used by two threads at once.
 package final class CairoRenderer: Renderer {
   private let resources: PlayerResources
   private let encoder = PNGEncoder()
 
-  /// - Parameter capacityInBytes: for what is kept between lists, not counting open fonts.
+  /// - Parameter capacityInBytes: The capacity of the caches, not counting open fonts.
   package init(
     fonts: FontSource = .installed, decoders: PictureDecoders = PictureDecoders(), capacityInBytes: Int = 320 << 20
   ) {
     resources = PlayerResources(fonts, decoders, capacityInBytes: capacityInBytes)
   }
 
-  /// What is kept between lists. Never more than the capacity, however many there are.
+  /// The bytes in the caches, never more than the capacity.
   package var bytesInUse: Int { resources.bytesInUse }
 
-  /// What the pictures so far do not show as asked; each note once.
+  /// The differences between the pictures so far and their lists; each note once.
   package var notes: [RenderingNote] { resources.notes.all }
 
-  /// - Throws: `RenderingError` when the picture has no pixels or too many of them, or when Cairo gives up.
+  /// - Throws: `RenderingError` if the picture has no pixels or too many, or if Cairo fails.
   package func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {
     switch format {
     case .png: try png(list)
@@ -31,7 +31,7 @@ package final class CairoRenderer: Renderer {
     }
   }
 
-  /// The pixels of a list; `pngData` of them is the png file.
+  /// Returns the pixels of a list; their `pngData` is the PNG file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
     let (player, opening) = try begin(list), canvas = player.canvas
     if let opening { canvas.fill(rows: 0..<canvas.box.height, with: opening.word) }
@@ -40,7 +40,7 @@ package final class CairoRenderer: Renderer {
     return Bitmap(canvas.surface)
   }
 
-  /// What is painted already is encoded by other processors while the rest is painted.
+  /// Encodes finished rows on other processors while the rest is painted.
   private func png(_ list: DisplayList) throws -> Data {
     let (player, opening) = try begin(list), page = player.canvas
     let encoding = try Bitmap(page.surface).encoding(by: encoder)
@@ -63,9 +63,9 @@ package final class CairoRenderer: Renderer {
     }
   }
 
-  /// Where nothing comes on the colour that the picture begins with, not even that is painted.
+  /// Fills the rows that nothing else paints. Rows that only repeat the opening color need not be filled in memory.
   ///
-  /// - Parameter word: nil for pixels that are there already, all alike.
+  /// - Parameter word: The color; nil if the pixels exist already and are all alike.
   private func fill(
     _ band: Range<Int>, of canvas: Canvas, with word: UInt32?, _ schedule: BandSchedule, _ encoding: PNGEncoding
   ) {
@@ -78,7 +78,7 @@ package final class CairoRenderer: Renderer {
     if let word { canvas.fill(rows: next..<band.upperBound, with: word) }
   }
 
-  /// A player in front of a picture that is clear or, behind the commands of an opening fill, still to be filled.
+  /// Returns a player for a picture that is clear or, if the list has an opening fill, still to be filled.
   private func begin(_ list: DisplayList) throws -> (CairoPlayer, OpeningFill?) {
     let size = try PixelSize(of: list), opening = OpeningFill(of: list, size)
     let canvas = opening == nil ? Canvas(size) : Canvas(covering: size)
@@ -96,7 +96,7 @@ package final class CairoRenderer: Renderer {
     return SVGWriter.document(list, resources)
   }
 
-  /// A font of a project that cannot be put into the file, because it is damaged, is drawn.
+  /// Returns a document. A damaged font of the project, which cannot be embedded, is drawn as outlines.
   private func document(_ list: DisplayList, _ makeSurface: (ByteStream) -> CairoSurface) throws -> Data {
     do {
       return try file(of: list, makeSurface)

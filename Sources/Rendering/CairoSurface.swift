@@ -2,7 +2,7 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Owns a Cairo surface, and what the surface writes to.
+/// The owner of a Cairo surface and of the stream it writes to.
 final class CairoSurface {
   let pointer: OpaquePointer
   private let stream: ByteStream?
@@ -11,24 +11,25 @@ final class CairoSurface {
     (self.pointer, self.stream) = (pointer, stream)
   }
 
-  /// Pictures that a document still needs are not finished with this.
+  // Images are not finished here, because a document may still need them.
   deinit {
     if stream != nil { cairo_surface_finish(pointer) }
     cairo_surface_destroy(pointer)
   }
 
-  /// Here and not at the callers: the pointer alone does not keep the surface alive for the call.
+  /// Sets the surface as the source of a context. Callers must use this method: the pointer alone does not keep the
+  /// surface alive during the call.
   func setAsSource(of context: OpaquePointer, x: Double = 0, y: Double = 0) {
     cairo_set_source_surface(context, pointer, x, y)
   }
 
-  /// Paints the present source where the surface is opaque.
+  /// Paints the current source where the surface is opaque.
   func maskSource(of context: OpaquePointer, x: Double = 0, y: Double = 0) {
     cairo_mask_surface(context, pointer, x, y)
   }
 
-  /// A pattern that the caller owns. Pixels at the edge are not mixed with nothing around them; documents cut pictures
-  /// off there by themselves.
+  /// Returns a pattern that the caller owns. Pixels at the edge are not blended with transparency around them;
+  /// documents cut images off there by themselves.
   func pattern(_ scaling: ImageScaling, isDocument: Bool) -> OpaquePointer {
     let pattern = cairo_pattern_create_for_surface(pointer)!
     cairo_pattern_set_extend(pattern, isDocument ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
@@ -36,7 +37,7 @@ final class CairoSurface {
     return pattern
   }
 
-  /// Writes what is left to the stream.
+  /// Writes the remaining bytes to the stream.
   func finish() throws(RenderingError) {
     cairo_surface_finish(pointer)
     try check(cairo_surface_status(pointer))
@@ -48,13 +49,13 @@ extension CairoSurface {
   static func image(adopting pixels: UnsafeMutablePointer<UInt32>, width: Int32, height: Int32) -> CairoSurface {
     let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
     let pointer = cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, width, height, width * 4)!
-    // Any address that nothing else uses may be the key.
+    // The key can be any address that nothing else uses.
     let key = UnsafeRawPointer(pixels).assumingMemoryBound(to: cairo_user_data_key_t.self)
     cairo_surface_set_user_data(pointer, key, pixels) { free($0) }
     return CairoSurface(adopting: pointer)
   }
 
-  /// What the pixels were read from: a document stores it as it is, and is smaller and sharper for it.
+  /// Attaches the file that the pixels were read from. A document stores it unchanged, which is smaller and sharper.
   func attach(jpegData: Data) {
     guard let copy = malloc(jpegData.count) else { return }
     jpegData.withUnsafeBytes { copy.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
@@ -62,7 +63,7 @@ extension CairoSurface {
     cairo_surface_set_mime_data(pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(jpegData.count), { free($0) }, copy)
   }
 
-  /// One unit of the document is one point of the list.
+  /// Returns a PDF surface. One unit of the document is one point of the list.
   static func pdf(size: CGSize, stream: ByteStream) -> CairoSurface {
     let pointer = cairo_pdf_surface_create_for_stream(ByteStream.append, stream.closure, size.width, size.height)!
     cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")

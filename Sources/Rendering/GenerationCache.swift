@@ -1,7 +1,7 @@
-/// Values that were made before and may be needed again, up to a number of bytes (or of whatever the cost counts).
+/// A cache with a capacity in bytes (or in another unit of cost).
 ///
-/// There are two generations. What is used goes to the younger one; when that has half of the capacity it becomes the
-/// older one, and what has not been used since the last such change is forgotten.
+/// It has two generations. Entries that are used move to the younger one. When that reaches half of the capacity, it
+/// becomes the older one, and entries not used since the last such change are dropped.
 struct GenerationCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -16,7 +16,7 @@ struct GenerationCache<Key: Hashable, Value> {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Never more than the capacity.
+  /// The total cost, never more than the capacity.
   var cost: Int { youngCost + oldCost }
 
   mutating func value(for key: Key) -> Value? {
@@ -27,7 +27,7 @@ struct GenerationCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Keeps nothing that would take more than half of the capacity.
+  /// Inserts a value, unless it would take more than half of the capacity.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
     insert(Entry(value: value, cost: cost), for: key)
   }

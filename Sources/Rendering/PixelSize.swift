@@ -1,17 +1,17 @@
 import CoreTypes
 import DisplayLists
 
-/// The size of a picture that can exist.
+/// A valid size of a picture.
 struct PixelSize: Hashable {
   let widthInPixels: Int
   let heightInPixels: Int
 
-  /// Cairo's image surfaces end here.
+  /// The limit of Cairo's image surfaces.
   static let longestSide = 32_767
-  /// 1.6 GB of memory.
+  /// The limit of pixels: 1.6 GB of memory.
   static let mostPixels = 400_000_000
 
-  /// Partial pixels at the right and bottom edge count as whole ones.
+  /// Creates the size of a list. Partial pixels at the right and bottom edge count as whole ones.
   init(of list: DisplayList) throws(RenderingError) {
     let width = Self.pixels(list.size.width * list.scale), height = Self.pixels(list.size.height * list.scale)
     guard width >= 1, height >= 1 else { throw .emptyPicture(size: list.size, scale: list.scale) }
@@ -24,15 +24,15 @@ struct PixelSize: Hashable {
     (widthInPixels, heightInPixels) = (Int(width), Int(height))
   }
 
-  /// 0 for what is not a number, so that it counts as empty.
+  /// Returns a length in pixels; 0 for NaN, so that it counts as empty.
   private static func pixels(_ length: CGFloat) -> Double {
     length.isNaN ? 0 : Double((length - 1e-6).rounded(.up))
   }
 
   init(_ box: PixelBox) { (widthInPixels, heightInPixels) = (box.width, box.height) }
 
-  /// The nearest size of a picture that is only part of another one: at least a pixel, and not too many to be drawn in
-  /// a moment; what is shown in more of them is enlarged.
+  /// Creates the nearest valid size for a picture inside another one: at least one pixel, and few enough to draw
+  /// quickly. Larger destinations enlarge it.
   init(nearest size: CGSize) {
     let width = min(max(Self.rounded(size.width), 1), 8192), height = min(max(Self.rounded(size.height), 1), 8192)
     let factor = min(1, (16_000_000 / (width * height)).squareRoot())

@@ -1,10 +1,10 @@
 import CCairo
 import CoreTypes
 
-/// The memory of an image surface in ARGB32, while the surface lives: one word for each pixel.
+/// The memory of an image surface in ARGB32, one word for each pixel; valid as long as the surface lives.
 struct PixelWords {
   let base: UnsafeMutablePointer<UInt32>
-  /// Words from one row to the next.
+  /// The number of words from one row to the next.
   let stride: Int
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
@@ -18,7 +18,7 @@ extension CairoSurface {
   var widthInPixels: Int { Int(cairo_image_surface_get_width(pointer)) }
   var heightInPixels: Int { Int(cairo_image_surface_get_height(pointer)) }
 
-  /// Nil for what has no memory. Who writes there calls `markDirty` afterwards.
+  /// The memory; nil if the surface has none. Call `markDirty` after writing to it.
   var words: PixelWords? {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return nil }
@@ -26,7 +26,7 @@ extension CairoSurface {
     return PixelWords(base: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: stride)
   }
 
-  /// What all pixels of a box have in common.
+  /// Returns the word that all pixels of a box share.
   func commonWord(in box: PixelBox) -> UInt32? {
     guard !box.isEmpty, let words else { return nil }
     let start = words.row(box.top) + box.left, rowSize = box.width * 4

@@ -1,30 +1,30 @@
 import CoreTypes
 
-/// Why there is no picture. The wording is in `RenderingError+Description.swift`.
+/// An error that prevents a picture. The messages are in `RenderingError+Description.swift`.
 package enum RenderingError: Error, Hashable {
   case emptyPicture(size: CGSize, scale: CGFloat)
   case pictureTooLong(size: CGSize, scale: CGFloat, limitInPixels: Int)
   case tooManyPixels(size: CGSize, scale: CGFloat, limit: Int)
-  /// Cairo refused; `reason` is its own message.
+  /// Cairo failed; `reason` is its own message.
   case drawingFailed(reason: String)
   case encodingFailed(reason: String)
-  /// Bytes are no picture that can be read; `reason` is often the message of the decoder.
+  /// The bytes are not a readable image; `reason` is often the decoder's message.
   case decodingFailed(reason: String)
-  /// What decodes this kind of picture is not installed.
+  /// The decoder for this kind of image is not installed.
   case noDecoder(DecodedKind)
-  /// The file name extension names no kind of picture.
+  /// The file name extension is not that of a picture format.
   case unknownFormat(path: String)
-  /// A folder that was named as one of fonts.
+  /// A folder given for fonts is unusable.
   case unusableFontFolder(path: String, reason: String)
   case cannotWrite(path: String, WriteProblem)
 }
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 package enum WriteProblem: Hashable, Sendable {
   case noSuchFolder
   case permissionDenied
   case isFolder
   case diskFull
-  /// `reason` is the system's own message.
+  /// Another problem; `reason` is the system's own message.
   case other(reason: String)
 }

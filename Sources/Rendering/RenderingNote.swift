@@ -1,16 +1,16 @@
 import CoreTypes
 
-/// Something that a picture does not show as asked. The picture is there all the same.
+/// A difference between a picture and its list. The picture is still rendered.
 package enum RenderingNote: Sendable, Hashable {
   /// There is no font at all, so text of this family was not drawn.
   case noFont(family: String)
-  /// No font has the characters of this script, so boxes stand in their place.
+  /// No font has the characters of this script, so boxes replace them.
   case uncoveredScript(name: String, example: Character)
-  /// A placeholder is drawn for the picture.
+  /// A placeholder replaces an image that cannot be read.
   case unreadablePicture(name: String, reason: String)
-  /// The same for an image of which there is no file.
+  /// A placeholder replaces an image without a file.
   case missingPicture(name: String)
-  /// The same for all images of a kind.
+  /// Placeholders replace all images of a kind.
   case noDecoder(DecodedKind)
 }
 
@@ -28,7 +28,7 @@ extension RenderingNote: CustomStringConvertible {
 }
 
 extension RenderingNote {
-  /// Why an image is not drawn.
+  /// Creates the note for an image that is not drawn.
   init(_ error: RenderingError, name: String) {
     if case .noDecoder(let kind) = error {
       self = .noDecoder(kind)
@@ -40,11 +40,11 @@ extension RenderingNote {
 
 /// Collects notes, each one once.
 final class RenderingNotes {
-  /// In the order in which they came up.
+  /// The notes in order of appearance.
   private(set) var all: [RenderingNote] = []
   private var known: Set<RenderingNote> = []
 
-  /// Nobody reads more, and a process may draw for a long time.
+  /// The limit of notes, because a process may render for a long time.
   private static let most = 1000
 
   func add(_ note: RenderingNote) {

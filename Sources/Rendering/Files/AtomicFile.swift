@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// Writes whole files: a reader sees the old content or the new one, never a part.
+/// Writes whole files atomically: a reader sees the old content or the new one, never a part.
 package enum AtomicFile {
-  /// Goes through a temporary file in the same folder. Devices and pipes are written directly; a link stays a link.
+  /// Writes through a temporary file in the same folder. Devices and pipes are written directly, and links are kept.
   ///
   /// - Throws: `RenderingError.cannotWrite` with the path as given.
   package static func write(_ bytes: Data, to path: String) throws(RenderingError) {
@@ -48,7 +48,7 @@ package enum AtomicFile {
 
   private static func temporaryPrefix(of process: pid_t) -> String { ".tinamou-\(process)-" }
 
-  /// Removes what a process left behind in a folder that ended while it was writing.
+  /// Removes the temporary files of a process that ended while it was writing.
   package static func removeRemains(of process: pid_t, in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(temporaryPrefix(of: process)) {
@@ -64,7 +64,7 @@ package enum AtomicFile {
 
   private enum Kind { case regular, folder, special }
 
-  /// A file that does not exist yet will be a regular one.
+  /// Returns the kind of a file. A file that does not exist yet counts as a regular one.
   private static func kind(of path: String) throws(SystemFailure) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -1,19 +1,19 @@
 import CPNGWriter
 import CoreTypes
 
-/// Makes png files, one after the other, in threads of its own besides the caller's.
+/// Encodes PNG files, one after the other, on its own threads besides the caller's.
 final class PNGEncoder {
-  /// Nil where there was no memory for it.
+  /// The encoder; nil if there was no memory for it.
   fileprivate let pointer = PNGEncoderCreate()
 
   deinit { PNGEncoderDestroy(pointer) }
 }
 
-/// A png file that is being made of pixels, which may still be painted where they were not added.
+/// A PNG file being encoded. Pixels that were not added yet may still be painted.
 ///
-/// Compressed for speed, not for size. Opaque pictures have no alpha channel.
+/// It is compressed for speed, not for size. Opaque pictures have no alpha channel.
 final class PNGEncoding {
-  /// Keeps the pixels.
+  /// The surface, retained for its pixels.
   private let surface: CairoSurface
   private let encoder: PNGEncoder
   private var hasEnded = false
@@ -21,11 +21,11 @@ final class PNGEncoding {
   let bands: [Range<Int>]
 
   /// - Parameters:
-  ///   - surface: an image in ARGB32.
-  ///   - pixels: of it, of at least one row.
-  ///   - stride: bytes from one row to the next.
-  ///   - encoder: has no other encoding at the same time.
-  /// - Throws: `encodingFailed` when there is not enough memory.
+  ///   - surface: An image in ARGB32.
+  ///   - pixels: The surface's pixels, of at least one row.
+  ///   - stride: The bytes from one row to the next.
+  ///   - encoder: An encoder without another encoding at the same time.
+  /// - Throws: `encodingFailed` if there is not enough memory.
   init(
     _ surface: CairoSurface, _ pixels: UnsafePointer<UInt8>?, width: Int, height: Int, stride: Int,
     _ encoder: PNGEncoder
@@ -44,21 +44,22 @@ final class PNGEncoding {
     if !hasEnded { PNGEncoderCancel(encoder.pointer) }
   }
 
-  /// Encodes a band, here or there, while other bands are still painted. Does nothing for one that was added before.
+  /// Encodes a band, on this or another thread, while other bands are still painted. A band that was added before is
+  /// ignored.
   func add(_ band: Int) {
     if !hasEnded { PNGEncoderAdd(encoder.pointer, Int32(band)) }
   }
 
-  /// Rows have the pixels of the one before them, of which only the last has to have them in memory. Of a band that was not
-  /// added before, and behind its first row.
+  /// Declares rows as equal to the row before them; only the last of them must have its pixels in memory. The rows must
+  /// follow the first row of a band that was not added yet.
   func addRepeats(_ rows: Range<Int>) {
     if !hasEnded { PNGEncoderRepeat(encoder.pointer, Int32(rows.lowerBound), Int32(rows.upperBound)) }
   }
 
-  /// The whole file. There is no other after it.
+  /// Returns the whole file. The encoding cannot be used afterwards.
   ///
-  /// - Parameter scale: the density says `72 · scale` dots per inch; nil to say none.
-  /// - Throws: `encodingFailed` when there is not enough memory.
+  /// - Parameter scale: The scale that determines the density, `72 · scale` dots per inch; nil for none.
+  /// - Throws: `encodingFailed` if there is not enough memory.
   func end(scale: CGFloat?) throws(RenderingError) -> Data {
     var result = PNGBytes()
     let pixelsPerMetre = scale.map { Int32(clamping: Int((72 * $0 / 0.0254).rounded())) } ?? 0

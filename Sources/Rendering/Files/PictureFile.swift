@@ -2,9 +2,9 @@ import CoreTypes
 import DisplayLists
 
 extension Renderer {
-  /// Draws a list into a file; nothing is left behind when that fails.
+  /// Renders a list into a file; a failure leaves no file behind.
   ///
-  /// - Parameter format: by the path's extension unless given.
+  /// - Parameter format: The format; by default that of the path's extension.
   /// - Throws: `RenderingError`.
   package func write(_ list: DisplayList, to path: String, as format: PictureFormat? = nil) throws {
     guard let format = format ?? PictureFormat(path: path) else { throw RenderingError.unknownFormat(path: path) }
@@ -13,7 +13,7 @@ extension Renderer {
 }
 
 extension PictureFormat {
-  /// By extension, in any case; `nil` for others.
+  /// Creates the format of a path's extension, in any case; `nil` for others.
   package init?(path: String) {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
   }

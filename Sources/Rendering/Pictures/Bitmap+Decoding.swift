@@ -3,13 +3,13 @@ import CPNGWriter
 import CoreTypes
 
 extension Bitmap {
-  /// The most that is read: 400 MB of memory.
+  /// The limit of pixels: 400 MB of memory.
   private static let mostPixels = 100_000_000
 
-  /// The pixels of a png or jpeg file, as its content says; upright, whichever way the camera was held.
+  /// Decodes a PNG or JPEG file, recognized by its content, and rotates it upright.
   ///
-  /// - Throws: `decodingFailed` for anything else, for a file that is damaged or ends early, and for one of more than
-  ///   100 million pixels.
+  /// - Throws: `decodingFailed` for any other content, for a damaged or truncated file, and for more than 100 million
+  ///   pixels.
   package init(encoded bytes: Data) throws(RenderingError) {
     switch PictureEncoding(bytes) {
     case .png: try self.init(pngData: bytes)
@@ -21,7 +21,7 @@ extension Bitmap {
     }
   }
 
-  /// - Throws: `decodingFailed` for anything that is not a png, is damaged, or has more than 100 million pixels.
+  /// - Throws: `decodingFailed` for anything but a PNG, for a damaged file, or for more than 100 million pixels.
   package init(pngData: Data) throws(RenderingError) {
     var result = PNGPixels(), message = [CChar](repeating: 0, count: Int(PNGMessageSize))
     let status = pngData.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -39,12 +39,12 @@ extension Bitmap {
     guard status == 0, let pixels = result.pixels else { throw .decodingFailed(reason: String(message)) }
     let asStored = CairoSurface.image(adopting: pixels, width: result.width, height: result.height)
     let orientation = ExifOrientation(jpegData: jpegData)
-    // Cairo would take inks the wrong way round.
+    // Cairo would interpret CMYK inverted.
     if orientation == .up, result.componentCount < 4 { asStored.attach(jpegData: jpegData) }
     self = Bitmap(asStored).upright(from: orientation)
   }
 
-  /// - Parameter data: width and height in 32 bits each, then as many words of ARGB32.
+  /// - Parameter data: Width and height in 32 bits each, then as many words of ARGB32.
   init(words data: Data) throws(RenderingError) {
     let sizes = data.prefix(8).withUnsafeBytes { bytes in
       bytes.count == 8 ? (0..<2).map { Int(bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self)) } : [0, 0]
@@ -58,7 +58,7 @@ extension Bitmap {
     self.init(.image(adopting: adopted, width: Int32(width), height: Int32(height)))
   }
 
-  /// Without the column and the row that a program made more for the noise of its arithmetic.
+  /// Returns the bitmap without the extra column and row that a decoder adds because of rounding.
   func cropped(to size: PixelSize) -> Bitmap {
     let width = min(size.widthInPixels, widthInPixels), height = min(size.heightInPixels, heightInPixels)
     guard width < widthInPixels || height < heightInPixels else { return self }

@@ -1,26 +1,26 @@
 import CoreTypes
 
-/// How a camera was held, and so what has to be done to the stored pixels to see them upright.
+/// The orientation of the camera, which determines how to rotate the stored pixels upright.
 ///
 /// > Source: JEITA CP-3451 (Exif 2.3), tag 0x0112.
 enum ExifOrientation: UInt16 {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
-  /// `up` where nothing is said, or nothing that makes sense.
+  /// Creates the orientation of a JPEG; `up` if there is none or it is invalid.
   init(jpegData: Data) {
-    // The block has to lie within the first 64 KB or so; nothing behind the pixels counts.
+    // The block is within the first 64 KB or so; anything after the pixels is ignored.
     let start = NumberReader(bytes: [UInt8](jpegData.prefix(256 * 1024)))
     self = start.exifBlock.flatMap { $0.orientation } ?? .up
   }
 
-  /// The stored picture lies on its side.
+  /// Whether the stored image is rotated by a quarter turn.
   var exchangesAxes: Bool { rawValue >= ExifOrientation.leftMirrored.rawValue }
 
-  /// Where in the stored picture a pixel of the upright one is.
+  /// Returns the place in the stored image of a pixel of the upright image.
   ///
   /// - Parameters:
-  ///   - width: of the stored picture, as is `height`.
+  ///   - width: The width of the stored image; `height` is its height.
   func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .up: (x, y)
@@ -35,19 +35,19 @@ enum ExifOrientation: UInt16 {
   }
 }
 
-/// Reads numbers out of bytes that may say anything.
+/// Reads numbers from untrusted bytes.
 private struct NumberReader {
   let bytes: [UInt8]
   var isLittleEndian = false
 
-  /// Nil beyond the end.
+  /// Returns a number; nil beyond the end.
   func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - count else { return nil }
     let digits = bytes[offset..<offset + count]
     return (isLittleEndian ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Of a jpeg: the first application segment that begins with "Exif".
+  /// The Exif block of a JPEG: the first application segment that begins with "Exif".
   var exifBlock: NumberReader? {
     var offset = 2
     while let marker = number(at: offset, bytes: 2), marker >> 8 == 0xFF, marker != 0xFFDA,
@@ -62,7 +62,7 @@ private struct NumberReader {
     return nil
   }
 
-  /// Of a block in the manner of tiff: a byte order, then the place of a directory of entries of twelve bytes.
+  /// The orientation in a TIFF block: a byte order, then the offset of a directory with entries of twelve bytes.
   var orientation: ExifOrientation? {
     var block = self
     block.isLittleEndian = bytes.first == UInt8(ascii: "I")

@@ -1,15 +1,15 @@
 import CoreTypes
 
-/// What tells one content of a file from a later one without reading it.
+/// A stamp that distinguishes versions of a file without reading it.
 package struct FileStamp: Hashable {
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
-  /// Another one where the file was replaced.
+  /// The inode number, which changes if the file is replaced.
   private let number: UInt64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// - Throws: for what is not there or no regular file: a device might never end.
+  /// - Throws: An error if the file is missing or not a regular file; a device might never end.
   package init(path: String) throws(RenderingError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -20,7 +20,7 @@ package struct FileStamp: Hashable {
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 
-  /// Files of pictures that can be read are far smaller.
+  /// The largest file that is read. Readable images are far smaller.
   private static let largest = 1 << 30
 
   func contents(of path: String) throws(RenderingError) -> Data {

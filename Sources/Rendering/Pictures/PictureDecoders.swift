@@ -1,15 +1,15 @@
 import CPictureWorker
 import CoreTypes
 
-/// Decoders of the kinds of pictures that Tinamou does not read itself, each in a process of its own.
+/// External decoders for image formats that Tinamou does not read itself, each in a separate process.
 ///
-/// They get the bytes of a picture and nothing else: no file name that something could be relative to, no network, and
-/// no more time and memory than the limits say.
+/// A decoder receives only the bytes of an image: no file name for relative references, no network, and no more time
+/// and memory than the limits allow.
 package struct PictureDecoders: Sendable {
-  /// A program on the `PATH`, or the path of one, as are `svg` and its like.
+  /// The name of a program on the `PATH`, or its path; the same applies to `svg`.
   package var pdf = "pdftocairo"
   package var svg = "rsvg-convert"
-  /// A shared library, as the dynamic linker finds it.
+  /// The name of a shared library, as the dynamic linker finds it.
   package var heic = "libheif.so.1"
   package var limits = PictureLimits()
 
@@ -17,7 +17,7 @@ package struct PictureDecoders: Sendable {
 
   /// - Parameters:
   ///   - encoding: `pdf` or `svg`.
-  ///   - size: of the result.
+  ///   - size: The size of the result.
   func picture(of bytes: Data, _ encoding: PictureEncoding, _ size: PixelSize) throws(RenderingError) -> Bitmap {
     let width = "\(size.widthInPixels)", height = "\(size.heightInPixels)"
     let kind = encoding == .pdf ? DecodedKind.pdf : .svg
@@ -54,19 +54,19 @@ package struct PictureDecoders: Sendable {
   }
 }
 
-/// What one picture may take. Files that are made for an interface need a hundredth of it.
+/// The resource limits of decoding one image. Files made for an interface need a hundredth of them.
 package struct PictureLimits: Hashable, Sendable {
-  /// Of the wall, and of each processor.
+  /// The limit of elapsed time, and of time on each processor.
   package var seconds = 5.0
-  /// Address space.
+  /// The limit of address space.
   package var bytes = 512 << 20
   package var pixels = 64_000_000
 }
 
-/// A kind of picture that a decoder of its own reads.
+/// A kind of image with an external decoder.
 package enum DecodedKind: Hashable, Sendable {
   case pdf, svg, heic
-  /// Pixels inside of HEIC, for which newer releases of Debian have a package of its own.
+  /// The pixels inside HEIC, for which newer releases of Debian have a separate package.
   case heicPixels
 
   var name: String {

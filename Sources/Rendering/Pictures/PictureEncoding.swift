@@ -1,9 +1,9 @@
 import CoreTypes
 
-/// What a file is, by its first bytes.
+/// The encoding of a file, recognized by its first bytes.
 enum PictureEncoding: Hashable {
   case png, jpeg, pdf, svg, heic
-  /// Nothing that can be decoded; the name has its article.
+  /// An encoding that cannot be decoded; the name includes its article.
   case other(String)
 
   init(_ bytes: Data) {
@@ -23,9 +23,11 @@ enum PictureEncoding: Hashable {
     }
   }
 
-  /// Shapes, whose pixels are made for the place where they are shown.
+  /// Whether the file contains vectors, which are rasterized for their destination.
   var isVector: Bool { self == .pdf || self == .svg }
 
+  /// Returns whether libheif can read a file with this brand.
+  ///
   /// > Source: ISO/IEC 23008-12, 10.2 and B.4; AVIF 1.1, 6.2: what libheif can read.
   private static func isHEIC(brand: ArraySlice<UInt8>) -> Bool {
     ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"].contains {
@@ -33,7 +35,7 @@ enum PictureEncoding: Hashable {
     }
   }
 
-  /// Markup whose first element may be `svg`.
+  /// Returns whether the bytes are markup whose first element may be `svg`.
   private static func isSVG(_ bytes: Data) -> Bool {
     let head = bytes.prefix(1 << 16), byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = head.starts(with: byteOrderMark) ? head.dropFirst(3) : head

@@ -1,24 +1,24 @@
 import CoreTypes
 import DisplayLists
 
-/// Pictures that were read or drawn before, whole or in the size in which they were shown.
+/// A cache of images, whole or in the size in which they were shown.
 final class PictureStore {
   fileprivate enum Key: Hashable {
     case file(String, FileStamp)
     case encoded(Data)
     case drawing(DisplayList, PixelSize)
-    /// Shapes of a file in so many pixels.
+    /// The vectors of a file, rasterized at a size.
     indirect case raster(Key, PixelSize)
     indirect case reduced(Key, portion: PixelBox, PixelSize)
   }
 
   fileprivate enum Answer {
     case picture(Bitmap)
-    /// A file of shapes, whose pixels are kept under `raster`.
+    /// A vector file, whose pixels are cached under `raster`.
     case vector(PictureEncoding)
   }
 
-  /// A picture, and what it is kept under.
+  /// An image, and its key in the cache.
   struct Entry {
     let picture: Bitmap
     fileprivate let key: Key
@@ -37,11 +37,11 @@ final class PictureStore {
 
   var bytesInUse: Int { answers.cost + failures.cost }
 
-  // MARK: Whole pictures
+  // MARK: Whole images
 
-  /// Nil, and noted, for what cannot be read, and for an image without a file.
+  /// Returns an image; nil, with a note, if it has no file or cannot be read.
   ///
-  /// - Parameter size: in which shapes are to become pixels.
+  /// - Parameter size: The size at which vectors are rasterized.
   func picture(of image: ImageReference, size: () -> PixelSize) -> Entry? {
     guard let source = source(of: image) else { return nil }
     return noting(image.name) { () throws(RenderingError) in
@@ -52,7 +52,7 @@ final class PictureStore {
     }
   }
 
-  /// Whether an image is of shapes, so that its pixels depend on the place.
+  /// Returns whether an image consists of vectors, so that its pixels depend on the destination.
   func isVector(_ image: ImageReference) -> Bool {
     guard let source = source(of: image), case .vector = try? content(of: source) else { return false }
     return true
@@ -77,15 +77,15 @@ final class PictureStore {
 
   // MARK: Sources
 
-  /// Encoded bytes, and what they are kept under.
+  /// Encoded bytes, and their key in the cache.
   private struct Source {
     let key: Key
-    /// Of the key and of what it names, in bytes.
+    /// The size of the key and its value in bytes.
     let cost: Int
     let read: () throws(RenderingError) -> Data
   }
 
-  /// Nil for an image that has none, or none that is there; noted.
+  /// Returns the source of an image; nil, with a note, if there is none.
   private func source(of image: ImageReference) -> Source? {
     switch image.source {
     case .file(let path): return source(inFile: path, name: image.name)
@@ -117,7 +117,8 @@ final class PictureStore {
     }
   }
 
-  /// A file that fails in one size is not tried in another: it may take seconds each time.
+  /// Returns the rasterized image. A file that fails at one size is not tried at another, because each attempt may take
+  /// seconds.
   private func raster(
     of source: Source, _ encoding: PictureEncoding, _ size: PixelSize
   ) throws(RenderingError) -> Entry {
@@ -131,7 +132,7 @@ final class PictureStore {
     }
   }
 
-  // MARK: Answers
+  // MARK: Entries
 
   private func entry(
     _ key: Key, extraCost: Int, _ make: () throws(RenderingError) -> Bitmap
@@ -158,7 +159,7 @@ final class PictureStore {
 
   // MARK: Parts
 
-  /// A part in fewer pixels. Its own are averaged, so that nothing thin gets lost.
+  /// Returns a part with fewer pixels. They are averages, so that no thin line gets lost.
   func reduced(_ entry: Entry, portion: PixelBox, to size: PixelSize) -> CairoSurface {
     let key = Key.reduced(entry.key, portion: portion, size)
     if case .picture(let known)? = answers.value(for: key) { return known.surface }
@@ -178,7 +179,7 @@ extension PictureStore.Answer {
 }
 
 extension RenderingError {
-  /// Without the words that say of what.
+  /// The reason without the name of the image.
   var reason: String {
     switch self {
     case .decodingFailed(let reason), .drawingFailed(let reason): reason

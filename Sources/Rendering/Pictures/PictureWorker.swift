@@ -2,22 +2,22 @@ import CPictureWorker
 import CoreTypes
 import Processes
 
-/// This executable, started again to decode one picture: see `CPictureWorker.h`.
+/// This executable, started again to decode one image; see `CPictureWorker.h`.
 struct PictureWorker {
   enum Failure: Error {
-    /// The system gives no process.
+    /// The system could not start a process.
     case noWorker(reason: String)
     case tooLate
-    /// It writes more than the most pixels have bytes.
+    /// The output is longer than the most pixels allow.
     case tooLong
-    /// `words` are the first line of its error stream.
+    /// The worker ended; `words` is the first line of its error stream.
     case ended(ProcessEnd, words: String)
   }
 
   let limits: PictureLimits
 
-  /// - Parameter words: what it is to do, as `CPictureWorker.h` has it.
-  /// - Returns: what it wrote.
+  /// - Parameter words: The arguments, see `CPictureWorker.h`.
+  /// - Returns: The output.
   func output(of words: [String], input bytes: Data) throws(Failure) -> Data {
     let input: AnonymousFile, errors: AnonymousFile, child: ChildProcess, output: PipeEnds
     do throws(ProcessFailure) {
@@ -41,7 +41,8 @@ struct PictureWorker {
     [String(cString: CPictureWorkerName()), "\(max(1, Int(limits.seconds.rounded(.up))))", "\(limits.bytes)"]
   }
 
-  /// What finds programs, libraries and fonts. The same messages everywhere, and nothing that is nobody's business.
+  /// The environment variables for finding programs, libraries and fonts. Messages are in one language, and nothing
+  /// private is passed on.
   private var environment: [String: String] {
     let names = [
       "PATH", "HOME", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "XDG_CACHE_HOME", "XDG_DATA_HOME",
@@ -77,7 +78,7 @@ struct PictureWorker {
   // MARK: Reading
 
   private func read(_ descriptor: Int32, until deadline: ContinuousClock.Instant) throws(Failure) -> Data {
-    // Compressed pixels may be a little longer than the pixels.
+    // Compressed pixels may be slightly longer than the pixels.
     let most = 4 * limits.pixels + limits.pixels / 8 + 1024
     var data = Data(), buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -90,7 +91,7 @@ struct PictureWorker {
     }
   }
 
-  /// - Returns: false when the time is over.
+  /// - Returns: False after the deadline.
   private func waitForInput(_ descriptor: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     while true {
       let left = (deadline - ContinuousClock.now) / .milliseconds(1)

@@ -1,12 +1,12 @@
 import CCairo
 import CoreTypes
 
-/// Makes pictures smaller: a pixel becomes the average of those that it stands for, parts of pixels counted as such.
+/// Downscales images: a pixel becomes the average of the pixels it covers, including partial ones.
 enum AreaAverage {
   /// - Parameters:
-  ///   - surface: an image in ARGB32.
-  ///   - portion: inside of it.
-  /// - Returns: a new picture of at most that many pixels; where there are fewer already they stay as they are.
+  ///   - surface: An image in ARGB32.
+  ///   - portion: A part of the image.
+  /// - Returns: A new image of at most that many pixels; a smaller one is not enlarged.
   static func reduced(
     _ surface: CairoSurface, _ portion: PixelBox, toWidth width: Int, height: Int
   ) -> CairoSurface {
@@ -22,10 +22,10 @@ enum AreaAverage {
   }
 }
 
-/// Which pixels of a line one pixel of the smaller line stands for.
+/// The pixels of a line that one pixel of the smaller line covers.
 private struct Window {
   let first, count: Int
-  /// Weights of the first, of those between, and of the last; they add up to 65,536.
+  /// The weights of the first pixel, of those between, and of the last; they add up to 65,536.
   let head, inner, tail: UInt64
 
   static func windows(from count: Int, to smaller: Int) -> [Window] {
@@ -47,7 +47,7 @@ private struct Window {
   func weight(_ i: Int) -> UInt64 { i == 0 ? head : i == count - 1 ? tail : inner }
 }
 
-/// Four sums at once, one for each channel, two in each word.
+/// The sums of all four channels at once, two in each word.
 private struct Lanes {
   private var even: UInt64 = 0x8000_0000_8000
   private var odd: UInt64 = 0x8000_0000_8000
@@ -64,12 +64,12 @@ private struct Lanes {
   }
 }
 
-/// Rows that are narrower already, made when they are needed.
+/// The rows with reduced width, computed on demand.
 private struct ReducedRows {
   private let source: PixelWords
   private let portion: PixelBox
   private let columns: [Window]
-  /// The row that was made last; two windows may share one.
+  /// The last reduced row; two windows may share one.
   private var words: [UInt32]
   private var row = -1
   private var sums: [Lanes]
@@ -95,7 +95,7 @@ private struct ReducedRows {
     guard row != y else { return }
     defer { row = y }
     let start = source.row(portion.top + y) + portion.left
-    // Bars are of one colour from top to bottom but for their texts.
+    // Bars have the same color from top to bottom except for their text.
     if y > 0, row == y - 1, memcmp(start, source.row(portion.top + y - 1) + portion.left, portion.width * 4) == 0 {
       return
     }

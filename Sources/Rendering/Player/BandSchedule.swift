@@ -1,11 +1,11 @@
 import CoreTypes
 import DisplayLists
 
-/// When bands of rows of a picture begin to be painted, and when they come to be as they stay: then they can be encoded while
-/// the rest is still painted. And what nothing comes on, which need not even be filled.
+/// The commands at which bands of rows begin to be painted and are finished. Finished bands are encoded while the rest
+/// is painted. Rows that nothing paints need not even be filled.
 struct BandSchedule {
   struct Step: Equatable {
-    /// Commands of the list that may, or for an end have to be played before.
+    /// The number of commands that may be played before the band begins, or must be played before it ends.
     let commandCount: Int
     let band: Int
     let kind: Kind
@@ -15,15 +15,15 @@ struct BandSchedule {
     case begin, end
   }
 
-  /// The soonest first; each band begins once, and ends once or, in a list that makes no sense, never.
+  /// The steps, soonest first. Each band begins once and ends once; in an invalid list it may never end.
   let steps: [Step]
-  /// For each row whether something comes on it.
+  /// Whether anything paints each row.
   private let isPainted: [Bool]
 
   /// - Parameters:
-  ///   - bands: rows of pixels, from the top.
-  ///   - opening: commands at the beginning that are not looked at.
-  ///   - textBox: around what a run paints through a transform; nil where that is not known.
+  ///   - bands: Ranges of rows, from the top.
+  ///   - opening: The number of commands at the beginning that are skipped.
+  ///   - textBox: Returns the bounds of a run through a transform; nil if they are unknown.
   init(
     _ list: DisplayList, bands: [Range<Int>], after opening: Int = 0,
     _ textBox: (TextRun, CGAffineTransform) -> CGRect? = { _, _ in nil }
@@ -40,7 +40,7 @@ struct BandSchedule {
     isPainted = scan.paintings.isPainted
   }
 
-  /// The parts of a band, two rows or more, that nothing comes on.
+  /// Returns the parts of a band, of two rows or more, that nothing paints.
   func emptyRows(of band: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = [], start = band.lowerBound
     for row in band where isPainted[row] {
@@ -51,7 +51,7 @@ struct BandSchedule {
   }
 }
 
-/// What comes on the rows of a picture.
+/// The painted rows of a picture.
 private struct Paintings {
   private struct Painting {
     let rows, commands: Range<Int>
@@ -62,9 +62,9 @@ private struct Paintings {
 
   init(height: Int) { self.height = height }
 
-  /// - Parameter commands: they are played as one.
+  /// - Parameter commands: A range of commands that are played as one.
   mutating func add(_ box: CGRect, _ commands: Range<Int>) {
-    // Edges may be painted on the pixels beside them.
+    // Edges may extend to adjacent pixels.
     let top = min(max(box.minY - 3, 0), CGFloat(height)), bottom = min(max(box.maxY + 3, 0), CGFloat(height))
     let rows = Int(top)..<Int(bottom.rounded(.up))
     if !rows.isEmpty { paintings.append(Painting(rows: rows, commands: commands)) }
@@ -92,16 +92,16 @@ private struct Paintings {
   }
 }
 
-/// What is in a layer that is open.
+/// The content of an open layer.
 private struct OpenLayer {
   let style: LayerStyle
-  /// How far it reaches beyond what is in it.
+  /// The distance by which the layer's shadow extends beyond its content.
   let margin: CGFloat
-  /// The command that begins it.
+  /// The command that begins the layer.
   let start: Int
   var box = CGRect.null
 
-  /// Some ways of mixing change everything that is not in the layer.
+  /// The painted area. Some blend modes change everything outside of the layer, too.
   var painted: CGRect {
     if style.blendMode != .normal { return .infinite }
     return box.isNull ? box : box.insetBy(dx: -margin, dy: -margin)
@@ -113,7 +113,7 @@ private struct Scan {
   private(set) var open = OpenScopes()
   private let opening: Int
   private var reach: CommandReach
-  /// Innermost last.
+  /// The open layers, innermost last.
   private var layers: [OpenLayer] = []
 
   init(_ list: DisplayList, height: Int, _ opening: Int) {
@@ -121,7 +121,7 @@ private struct Scan {
     reach = CommandReach(CGAffineTransform(scaleX: list.scale, y: list.scale))
   }
 
-  /// False for a list that is no list of scopes in scopes.
+  /// Follows a command. Returns false if the list's scopes are not properly nested.
   mutating func follow(
     _ command: DrawCommand, at index: Int, _ textBox: (TextRun, CGAffineTransform) -> CGRect?
   ) -> Bool {
@@ -132,7 +132,7 @@ private struct Scan {
     case .beginLayer(let style): layers.append(OpenLayer(style: style, margin: reach.margin(of: style), start: index))
     case .endLayer:
       if let layer = layers.popLast() { (box, start) = (layer.painted, layer.start) }
-    // Takes away what is not below it.
+    // A mask removes everything outside of it.
     case .endMask: box = .infinite
     default: break
     }

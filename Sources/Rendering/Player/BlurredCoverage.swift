@@ -2,25 +2,26 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Where something is opaque, blurred: the shape of a shadow.
+/// Blurred coverage: the shape of a shadow.
 struct BlurredCoverage {
-  /// Alpha only.
+  /// An alpha-only surface.
   let surface: CairoSurface
-  /// Where its top left corner lies, in the coordinates of what it was made of.
+  /// The position of its top left corner, in the coordinates of its source.
   let origin: CGPoint
 
-  /// What that of a path depends on.
+  /// The inputs of a path's blurred coverage.
   struct Key: Hashable {
     let path: Path
     /// The part to compute, in points.
     let box: CGRect
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
-    /// Standard deviation, in points.
+    /// The standard deviation in points.
     let blur: CGFloat
   }
 
-  /// Straight lines between the pixels of a shadow that is blurred this much, in pixels, cannot be told from it.
+  /// The blur in pixels from which a shadow can be computed at lower resolution: interpolation between its pixels is
+  /// then invisible.
   static let sharpestDeviation = 6.0
 
   init?(_ key: Key, resources: PlayerResources) {
@@ -35,8 +36,8 @@ struct BlurredCoverage {
   }
 
   /// - Parameters:
-  ///   - scale: pixels of the shadow for one of the layer.
-  ///   - deviation: in pixels of the shadow.
+  ///   - scale: The pixels of the shadow per pixel of the layer.
+  ///   - deviation: The deviation in pixels of the shadow.
   init?(of layer: Canvas, scale: CGFloat, deviation: Double) {
     let box = layer.box
     let width = (Double(box.width) * scale).rounded(.up), height = (Double(box.height) * scale).rounded(.up)
@@ -60,7 +61,7 @@ struct BlurredCoverage {
 }
 
 extension CairoSurface {
-  /// Of a surface with alpha only.
+  /// Blurs an alpha-only surface.
   fileprivate func blurCoverage(deviation: Double) {
     cairo_surface_flush(pointer)
     defer { markDirty() }

@@ -4,20 +4,20 @@ import CoreTypes
 ///
 /// > Source: SVG 1.1, feGaussianBlur: three boxes of this width are within 3 % of the Gaussian.
 struct BoxBlur {
-  /// What lies beyond the edges of the image.
+  /// The pixels beyond the edges of the image.
   enum Surroundings {
     case nothing
-    /// The image itself, turned over at the edge, so that edges are as bright as the rest.
+    /// The image mirrored at its edges, which keeps the brightness of the edges.
     case mirrored
   }
 
-  /// How far an average reaches to each side.
+  /// The distance that an average extends to each side.
   private let radius: Int
   /// `1 / (2 · radius + 1)` in 24-bit fixed point: a division for each pixel would take most of the time.
   private let reciprocal: Int
   private let surroundings: Surroundings
 
-  /// - Parameter deviation: in pixels.
+  /// - Parameter deviation: The standard deviation in pixels.
   init(deviation: Double, surroundings: Surroundings = .nothing) {
     let width = (deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)
     radius = Int(min(max(width, 1), 4000)) / 2
@@ -25,12 +25,12 @@ struct BoxBlur {
     self.surroundings = surroundings
   }
 
-  /// How far the three together reach to each side.
+  /// The distance that the three averages together extend to each side.
   var reach: Int { 3 * radius }
 
-  /// Blurs an image of `channels` bytes for each pixel in place.
+  /// Blurs an image of `channels` bytes per pixel in place.
   ///
-  /// - Complexity: linear in the pixels, whatever the deviation.
+  /// - Complexity: Linear in the pixels, whatever the deviation.
   func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int = 1) {
     guard radius > 0, width > 0, height > 0 else { return }
     let scratch = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width, height) + 2 * reach)
@@ -57,7 +57,7 @@ struct BoxBlur {
     }
   }
 
-  /// In place: the average of a pixel and its neighbours goes where the first of them was.
+  /// Averages in place: the average of a pixel and its neighbors replaces the first of them.
   private func average(_ line: UnsafeMutablePointer<UInt8>, count: Int) {
     let width = 2 &* radius &+ 1
     var sum = 0

@@ -5,7 +5,8 @@ import DisplayLists
 // MARK: Drawings
 
 extension CairoPlayer {
-  /// In as many pixels as the place has, so that lines are as sharp there as if they were drawn on it.
+  /// Returns a drawing at the resolution of its destination, so that its lines are as sharp as if they were drawn
+  /// there.
   func drawing(_ list: DisplayList, _ image: ImageReference, in rect: CGRect) -> PictureStore.Entry? {
     guard list.size.width > 0, list.size.height > 0 else { return nil }
     guard image.scaling == .smooth else { return drawing(list, PixelSize(nearest: list.pixelSize), image.name) }
@@ -20,7 +21,7 @@ extension CairoPlayer {
     }
   }
 
-  /// The whole list, stretched to a number of pixels.
+  /// Returns the whole list, stretched to a size in pixels.
   private func picture(of list: DisplayList, _ size: PixelSize) throws(RenderingError) -> Bitmap {
     let canvas = Canvas(size)
     let x = Double(size.widthInPixels) / list.size.width, y = Double(size.heightInPixels) / list.size.height
@@ -31,7 +32,7 @@ extension CairoPlayer {
     return Bitmap(canvas.surface)
   }
 
-  /// How many pixels a rectangle's sides have.
+  /// Returns the size of a rectangle in pixels.
   func pixels(of size: CGSize) -> CGSize {
     let matrix = canvas.matrix, scale = canvas.isDocument ? pictureScale : 1
     return CGSize(
@@ -47,7 +48,7 @@ extension DisplayList {
 // MARK: Tiles
 
 extension CairoPlayer {
-  /// One tile is drawn by itself and repeated.
+  /// Sets a repeated tile as the source; the tile is drawn once.
   func setSource(_ tiles: Tiles) {
     guard let tile = atLeastAPixel(tiles.tile) else { return setSource(.clear) }
     let list = DisplayList(size: tile.size, commands: [.image(tiles.image, CGRect(origin: .zero, size: tile.size))])
@@ -66,14 +67,15 @@ extension CairoPlayer {
     cairo_set_source(context, pattern)
   }
 
-  /// Of smaller tiles nothing but their average can be seen. Nil for what is no tile.
+  /// Returns a tile of at least a pixel, because only the average of smaller tiles is visible. Nil if the tile is empty
+  /// or not finite.
   private func atLeastAPixel(_ tile: CGRect) -> CGRect? {
     guard tile.width > 0, tile.height > 0, tile.minX.isFinite, tile.minY.isFinite, tile.maxX.isFinite,
       tile.maxY.isFinite
     else { return nil }
     let one = pixels(of: CGSize(width: 1, height: 1))
     let width = max(tile.width, 1 / one.width), height = max(tile.height, 1 / one.height)
-    // Another tile than the one that was named does as well, and Cairo cannot reach those that are far away.
+    // Any other tile of the grid is equivalent, and Cairo cannot handle distant ones.
     return CGRect(
       x: tile.minX.truncatingRemainder(dividingBy: width), y: tile.minY.truncatingRemainder(dividingBy: height),
       width: width, height: height)

@@ -3,7 +3,7 @@ import CoreTypes
 import DisplayLists
 
 extension CairoPlayer {
-  /// In a document the glass is a picture, and the only part that is one.
+  /// Draws glass. In a document, it is the only part that becomes pixels.
   func drawGlass(_ path: Path, _ material: Material) {
     guard let pane = playerWithPixels()?.frostedPane(path, material), append(path) else { return }
     let isDocument = canvas.isDocument
@@ -11,14 +11,15 @@ extension CairoPlayer {
       if isDocument { cairo_scale(context, 1 / pictureScale, 1 / pictureScale) }
       setSource(pane, enlarged: isDocument)
     }
-    // Instead of what was there, which would show through where the picture is not opaque.
+    // Replaces the content below, which would show through where the picture is not opaque.
     if !isDocument { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
     cairo_fill(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// - Parameter enlarged: to the pixels of the picture, for viewers that would show the few as squares.
+  /// - Parameter enlarged: Whether to enlarge the pane to the picture's pixels, for viewers that would show its few
+  ///   pixels as squares.
   private func setSource(_ pane: FrostedPane, enlarged: Bool) {
     if let color = pane.color { return setSource(color) }
     cairo_translate(context, Double(pane.box.left), Double(pane.box.top))
@@ -26,7 +27,7 @@ extension CairoPlayer {
     pane.setSource(of: context)
   }
 
-  /// Nil where nothing of the path can be seen.
+  /// Returns the pane; nil if nothing of the path is visible.
   private func frostedPane(_ path: Path, _ material: Material) -> FrostedPane? {
     guard material.blur.isFinite, append(path) else { return nil }
     let deviation = max(0, material.blur) * canvas.pixelsPerPoint
@@ -39,7 +40,7 @@ extension CairoPlayer {
     return FrostedPane(backdrop(box), box: box, deviation: deviation, material)
   }
 
-  /// What can be seen in a box so far, through all groups that are open.
+  /// Returns the visible content of a box so far, through all open groups.
   private func backdrop(_ box: PixelBox) -> CairoSurface {
     let surface = CairoSurface.argb(width: box.width, height: box.height)
     let context = cairo_create(surface.pointer)!
@@ -53,7 +54,7 @@ extension CairoPlayer {
 }
 
 extension FrostedPane {
-  /// Enlarged to as many units as the box has pixels.
+  /// Sets the pane as the source, enlarged to as many units as the box has pixels.
   fileprivate func setSource(of context: OpaquePointer) {
     cairo_scale(
       context, Double(box.width) / Double(surface.widthInPixels), Double(box.height) / Double(surface.heightInPixels))

@@ -25,7 +25,7 @@ extension CairoPlayer {
     return resources.pictures.picture(of: image) { vectorPixels(of: image, in: rect) }
   }
 
-  /// In how many pixels the shapes of a file are drawn: those of its own size, or of the place.
+  /// Returns the size at which a file's vectors are rasterized: its own size, or that of the destination.
   private func vectorPixels(of image: ImageReference, in rect: CGRect) -> PixelSize {
     if let size = image.vectorSize {
       return PixelSize(nearest: CGSize(width: size.width * pictureScale, height: size.height * pictureScale))
@@ -34,7 +34,7 @@ extension CairoPlayer {
     return PixelSize(nearest: CGSize(width: place.width / portion.width, height: place.height / portion.height))
   }
 
-  /// What is to be painted, in no more pixels than can be seen; a document keeps all of them for those who look closer.
+  /// Returns the surface to paint, with no more pixels than are visible. A document keeps all of them for zooming in.
   private func surface(
     of entry: PictureStore.Entry, _ part: PixelBox, _ image: ImageReference, in rect: CGRect
   ) -> CairoSurface {
@@ -59,7 +59,7 @@ extension CairoPlayer {
     }
   }
 
-  /// A light box with its diagonals, as drawings on paper mark a picture that comes later.
+  /// Draws a light box with its diagonals, the usual mark for a missing image.
   private func drawPlaceholder(in rect: CGRect, tint: RGBAColor?) {
     let line = tint ?? RGBAColor(white: 0.72), inside = rect.insetBy(dx: 0.5, dy: 0.5)
     fill(.rect(rect), .solid(tint?.withAlpha(0.12) ?? RGBAColor(white: 0.92)))
@@ -74,7 +74,7 @@ extension CairoPlayer {
 }
 
 extension Bitmap {
-  /// Whole pixels that nothing around them mixes into: the parts of a resizable image must not bleed.
+  /// Returns whole pixels, so that the parts of a resizable image do not bleed into each other.
   fileprivate func pixels(of portion: CGRect) -> PixelBox? {
     let width = Double(widthInPixels), height = Double(heightInPixels)
     let left = (portion.minX * width).rounded(), right = (portion.maxX * width).rounded()

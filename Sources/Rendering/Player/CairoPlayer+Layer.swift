@@ -5,10 +5,10 @@ import DisplayLists
 // MARK: Layers
 
 extension CairoPlayer {
-  /// Groups in groups, beyond which a list is a mistake that must not cost gigabytes.
+  /// The limit of nested groups. A list beyond it is invalid and must not take gigabytes.
   private static let mostCanvases = 100
 
-  /// A shadow reaches into the clip from outside of it, so its layer gets to see that.
+  /// Begins a layer. A shadow extends into the clip from outside, so its layer includes that area.
   func beginLayer(_ style: LayerStyle) {
     let style = style.drawable
     guard canvases.count < Self.mostCanvases else { return open(.flattenedLayer) }
@@ -46,7 +46,7 @@ extension CairoPlayer {
 }
 
 extension LayerStyle {
-  /// Numbers that are none do as if nothing was said.
+  /// The style with default values in place of numbers that are not finite.
   fileprivate var drawable: LayerStyle {
     LayerStyle(
       opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1), blendMode: blendMode,
@@ -62,8 +62,8 @@ extension CairoPlayer {
     open(.mask)
   }
 
-  /// A mask that is the last thing in its layer is applied when the layer ends, in one piece of work with it; documents
-  /// can say nothing else without giving up their shapes for pixels.
+  /// Applies a mask. If it ends its layer, both are applied in one step; in documents, this is the only way without
+  /// rasterizing the layer.
   func endMask(_ mask: Canvas) {
     if mask.box.isEmpty { return }
     if case .endLayer? = nextCommand, keep(mask) { return }

@@ -2,9 +2,9 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Shadows that are thrown by all that is in a layer.
+/// Shadows of everything in a layer.
 extension CairoPlayer {
-  /// How far a shadow is from what throws it, at most, in pixels.
+  /// Returns the greatest distance of a shadow from its source, in pixels.
   func reach(of shadow: Shadow) -> Int {
     let offset = pixelOffset(of: shadow), blur = 3 * deviation(of: shadow)
     return Int(min(max(abs(offset.width), abs(offset.height)) + blur, 2000).rounded(.up)) + 1
@@ -24,7 +24,7 @@ extension CairoPlayer {
     }
   }
 
-  /// The offset lies in the layer's coordinates, and turns and grows with it.
+  /// Returns the offset in pixels. It is in the layer's coordinates, and rotates and scales with them.
   private func pixelOffset(of shadow: Shadow) -> CGSize {
     var x = Double(shadow.offset.width), y = Double(shadow.offset.height)
     cairo_user_to_device_distance(context, &x, &y)

@@ -25,7 +25,7 @@ extension CairoPlayer {
     cairo_set_antialias(context, before)
   }
 
-  /// - Parameter line: along the path; nil to fill it.
+  /// - Parameter line: The style of a line along the path; nil to fill it.
   func draw(_ path: Path, _ paint: Paint, _ line: StrokeStyle?) {
     guard append(path) else { return }
     setSource(paint)
@@ -38,9 +38,10 @@ extension CairoPlayer {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Not where the clip has a part of a pixel: at an edge that both have, Cairo puts down what is inside of both, once.
+  /// Draws a shape from cached coverage, unless the clip contains a partial pixel: where clip and shape share an edge,
+  /// Cairo applies their intersection once.
   ///
-  /// - Returns: whether there is stored coverage of such a shape.
+  /// - Returns: Whether there is cached coverage of the shape.
   private func drawStored(_ path: Path, _ paint: Paint, _ line: StrokeStyle?) -> Bool {
     guard case .solid(let color) = paint, !canvas.isDocument else { return false }
     let matrix = canvas.matrix
@@ -53,7 +54,7 @@ extension CairoPlayer {
     return true
   }
 
-  /// Of all pixels that the shape covers a part of.
+  /// Returns the box of all pixels that the shape covers, even partially.
   private func box(of key: ShapeMask.Key) -> PixelBox {
     var before = canvas.matrix, matrix = key.matrix
     cairo_set_matrix(context, &matrix)
@@ -90,7 +91,7 @@ extension CairoPlayer {
     }
   }
 
-  /// Takes the pattern over.
+  /// Sets a pattern as the source, and takes ownership of it.
   private func setSource(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
     for stop in stops {
       let color = stop.color
@@ -107,7 +108,7 @@ extension CairoPlayer {
     cairo_set_line_join(context, style.join.cairo)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(style.miterLimit, 0) : 10)
     let dashes = style.dashes.map { Double($0) }
-    // Dashes too short to be seen would be many.
+    // Dashes too short to be visible would be too many.
     let period = dashes.reduce(0, +) * canvas.pixelsPerPoint
     let isValid = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0.2 && style.dashPhase.isFinite
     cairo_set_dash(context, dashes, isValid ? Int32(dashes.count) : 0, style.dashPhase)

@@ -5,7 +5,7 @@ import DisplayLists
 extension CairoPlayer {
   /// Replaces the current path and its fill rule.
   ///
-  /// - Returns: whether there is a path; one with coordinates that are not numbers does not count.
+  /// - Returns: Whether there is a path; one with coordinates that are not numbers does not count.
   func append(_ path: Path) -> Bool {
     cairo_new_path(context)
     guard path.isDrawable else { return false }
@@ -21,15 +21,15 @@ extension CairoPlayer {
     return true
   }
 
-  /// Cairo has 24 bits before the point, in pixels, and takes for ever to draw a curve that needs them all; UIKit code
-  /// likes to pass the greatest finite number.
+  /// The limit of coordinates. Cairo has 24 bits before the point, in pixels, and takes forever to draw a curve that
+  /// needs them all; UIKit code often passes the greatest finite number.
   var coordinateLimit: Double { min(1e5, 1e6 / max(canvas.largestScale, 1e-9)) }
 
   private func append(_ edges: Edges) {
     cairo_rectangle(context, edges.left, edges.top, edges.width, edges.height)
   }
 
-  /// Clockwise from the end of the top left corner.
+  /// Appends a rounded rectangle, clockwise from the end of the top left corner.
   private func append(_ edges: Edges, radius: CGFloat) {
     let radius = min(radius, edges.width / 2, edges.height / 2), quarter = Double.pi / 2
     guard radius > 0 else { return append(edges) }
@@ -43,7 +43,7 @@ extension CairoPlayer {
     cairo_close_path(context)
   }
 
-  /// Four cubics with the usual handle length, so that the transform stays untouched.
+  /// Appends four cubic curves with the usual control points, which leaves the transform unchanged.
   private func appendOval(_ edges: Edges) {
     let kappa = 0.5522847498, x = edges.left + edges.width / 2, y = edges.top + edges.height / 2
     let dx = edges.width / 2 * kappa, dy = edges.height / 2 * kappa
@@ -66,7 +66,7 @@ extension CairoPlayer {
   }
 }
 
-/// A rectangle with its sides sorted and within a limit.
+/// The edges of a rectangle, sorted and limited.
 private struct Edges {
   let left, top, right, bottom: Double
 
@@ -82,7 +82,7 @@ private struct Edges {
 private func bounded(_ coordinate: CGFloat, _ limit: Double) -> Double { min(max(Double(coordinate), -limit), limit) }
 
 extension Path {
-  /// Of one in the key of something that is kept, in bytes, about.
+  /// The approximate cost in bytes of the path in a cache key.
   var costAsKey: Int { if case .outline(let elements, _) = self { 300 + 60 * elements.count } else { 300 } }
 
   fileprivate var isDrawable: Bool {

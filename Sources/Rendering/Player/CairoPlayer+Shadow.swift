@@ -13,7 +13,7 @@ extension CairoPlayer {
     drawMask(of: path, in: box, shadow)
   }
 
-  /// The part of a blurred path that can be seen, in points; `nil` when there is none.
+  /// Returns the visible part of a blurred path, in points; `nil` if there is none.
   private func visibleBox(of path: Path, reach: CGFloat) -> CGRect? {
     guard append(path) else { return nil }
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0

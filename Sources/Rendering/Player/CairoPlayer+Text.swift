@@ -10,7 +10,7 @@ extension CairoPlayer {
     for stretch in resources.shaper.glyphs(of: run) { draw(stretch, of: run, pictures) }
   }
 
-  /// Documents get real text, pixels get coverage; emoji are pictures in both.
+  /// Draws text: as real text in documents, as coverage in pixels. Emoji are images in both.
   private func draw(_ stretch: GlyphStretch, of run: TextRun, _ pictures: TextPictures) {
     if canvas.isDocument, resources.drawsShippedFonts, stretch.face.isShipped {
       fillOutlines(stretch, of: run)
@@ -50,7 +50,7 @@ extension CairoPlayer {
   private func select(_ stretch: GlyphStretch, of run: TextRun) -> [cairo_glyph_t] {
     let size = Double(run.font.pointSize), width = size * stretch.horizontalScale
     setNeutralFontOptions(of: context)
-    // A picture that has to be narrower is smaller.
+    // A narrower emoji is also lower.
     let height = stretch.face.hasColor ? width : size
     stretch.face.select(on: context, horizontalSize: width, verticalSize: height)
     return stretch.glyphs.map {

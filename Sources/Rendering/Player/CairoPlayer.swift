@@ -2,25 +2,25 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Plays one list on one surface: a method for each command, here or in an extension.
+/// Plays one list on one surface, with a method for each command, here or in an extension.
 final class CairoPlayer {
   let list: DisplayList
-  /// The command that is played at present.
+  /// The index of the current command.
   private(set) var position = 0
-  /// Pixels per point of what is a picture also inside of documents: blurred shadows and glass.
+  /// The pixels per point of content that is rasterized even in documents: blurred shadows and glass.
   let pictureScale: CGFloat
   let resources: PlayerResources
-  /// The picture and the groups that are open, innermost last.
+  /// The picture and the open groups, innermost last.
   private(set) var canvases: [Canvas]
-  /// That of the innermost canvas.
+  /// The context of the innermost canvas.
   private(set) var context: OpaquePointer
   private(set) var openScopes: [Scope] = []
-  /// Of a document: the same list, played into pixels as far as something had to be looked at.
+  /// The pixel player of a document: it plays the same list into pixels as far as pixels were needed.
   private lazy var pixelTwin = makePixelTwin()
 
   /// - Parameters:
-  ///   - list: nothing is played before `play`, but its background.
-  ///   - canvas: scaled to points.
+  ///   - list: The list. Only its background is painted before `play`.
+  ///   - canvas: A canvas scaled to points.
   init(_ list: DisplayList, on canvas: Canvas, pictureScale: CGFloat, resources: PlayerResources) {
     (self.list, self.pictureScale, self.resources) = (list, pictureScale, resources)
     (canvases, context) = ([canvas], canvas.context)
@@ -34,14 +34,14 @@ final class CairoPlayer {
 
   func finish() throws(RenderingError) { try check(cairo_status(canvases[0].context)) }
 
-  /// A player that has pixels to look at and has played what came before the present command.
+  /// Returns a player with pixels that has played everything before the current command.
   func playerWithPixels() -> CairoPlayer? {
     guard canvases[0].isDocument else { return self }
     pixelTwin?.play(before: position)
     return pixelTwin
   }
 
-  /// Does nothing when that much has been played already.
+  /// Plays the commands before `end`, unless they were played already.
   func play(before end: Int) {
     while position < end {
       play(list.commands[position])
@@ -49,7 +49,7 @@ final class CairoPlayer {
     }
   }
 
-  /// Plays what comes before a command, and not that itself.
+  /// Plays the commands before a command, and skips that command.
   func skip(_ command: Int) {
     play(before: command)
     position += 1
@@ -90,7 +90,7 @@ final class CairoPlayer {
 extension CairoPlayer {
   func open(_ scope: Scope) { openScopes.append(scope) }
 
-  /// What follows is painted on `canvas`.
+  /// Begins painting on `canvas`.
   func push(_ canvas: Canvas) {
     canvases.append(canvas)
     context = canvas.context
@@ -102,15 +102,15 @@ extension CairoPlayer {
     return canvas
   }
 
-  /// Leaves a mask with its layer, which ends next.
+  /// Keeps a mask for its layer, which ends next.
   func keep(_ mask: Canvas) -> Bool {
     guard case .layer(let style, nil)? = openScopes.last else { return false }
     openScopes[openScopes.count - 1] = .layer(style, mask: mask)
     return true
   }
 
-  /// Closes the innermost scope of a kind and what is still open inside of it. Cairo itself would refuse to draw
-  /// anything more after an unbalanced restore.
+  /// Closes the innermost scope of a kind, and all open scopes inside it. Cairo itself would stop drawing after an
+  /// unbalanced restore.
   private func close(_ isOfKind: (Scope) -> Bool) {
     guard let index = openScopes.lastIndex(where: isOfKind) else { return }
     while openScopes.count > index { closeInnermostScope() }
@@ -136,8 +136,8 @@ extension CairoPlayer {
     open(.save)
   }
 
-  /// A transform without inverse flattens everything to nothing, and one to very far away leaves nothing in sight: nothing
-  /// is drawn until the next `restore`.
+  /// Applies a transform. If it has no inverse, or moves everything far away, nothing is drawn until the next
+  /// `restore`.
   private func concatenate(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform), current = canvas.matrix, product = cairo_matrix_t()
     cairo_matrix_multiply(&product, &matrix, &current)

@@ -1,36 +1,36 @@
 import CCairo
 import CoreTypes
 
-/// What commands paint on: the picture, or a group that is put onto it later.
+/// The destination of commands: the picture, or a group that is composited onto it later.
 final class Canvas {
   let surface: CairoSurface
   let context: OpaquePointer
-  /// Where its pixels lie in the picture.
+  /// The place of its pixels in the picture.
   let box: PixelBox
-  /// Commands are kept as they are; there are no pixels to look at.
+  /// Whether commands are stored unchanged, without pixels to read.
   let isDocument: Bool
 
-  /// The whole picture.
+  /// Creates the canvas of the whole picture.
   init(_ surface: CairoSurface, box: PixelBox) {
     (self.surface, self.box) = (surface, box)
     context = cairo_create(surface.pointer)
     isDocument = cairo_surface_get_type(surface.pointer) != CAIRO_SURFACE_TYPE_IMAGE
   }
 
-  /// A transparent picture in memory.
+  /// Creates a transparent picture in memory.
   convenience init(_ size: PixelSize) {
     let surface = CairoSurface.argb(width: size.widthInPixels, height: size.heightInPixels)
     self.init(surface, box: PixelBox(size))
   }
 
-  /// A picture in memory that is painted all over at once: until then there is anything in it. To clear some megabytes
-  /// takes as long as to paint them.
+  /// Creates a picture in memory that the caller covers completely at once; until then its content is undefined.
+  /// Clearing some megabytes takes as long as painting them.
   convenience init(covering size: PixelSize) {
     let surface = CairoSurface.unclear(width: size.widthInPixels, height: size.heightInPixels)
     self.init(surface ?? .argb(width: size.widthInPixels, height: size.heightInPixels), box: PixelBox(size))
   }
 
-  /// An empty group with the transform of the canvas that it will be put onto.
+  /// Creates an empty group with the transform of the canvas it is composited onto.
   init(on parent: Canvas, box: PixelBox) {
     (self.box, isDocument) = (box, parent.isDocument)
     surface = isDocument ? .recording(box) : .pixels(box)
@@ -47,7 +47,7 @@ final class Canvas {
     return matrix
   }
 
-  /// With a word for each pixel, of the whole picture.
+  /// Fills rows of the whole picture with a word for each pixel.
   func fill(rows: Range<Int>, with word: UInt32) {
     guard let words = surface.words else { return }
     for y in rows { words.row(y).update(repeating: word, count: box.width) }
@@ -56,19 +56,19 @@ final class Canvas {
 
   func scale(x: Double, y: Double) { cairo_scale(context, x, y) }
 
-  /// How much larger the present transform makes things; of one that distorts, the middle.
+  /// The current scale; the geometric mean for a transform that distorts.
   var pixelsPerPoint: Double {
     let matrix = matrix
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
-  /// How much larger it makes the length that it enlarges most, at most.
+  /// An upper bound of the current transform's largest scale.
   var largestScale: Double {
     let matrix = matrix
     return max(abs(matrix.xx) + abs(matrix.xy), abs(matrix.yx) + abs(matrix.yy))
   }
 
-  /// Coordinates are pixels of the picture inside `body`.
+  /// Calls `body` with coordinates in pixels of the picture.
   func inPixels<Result>(_ body: () -> Result) -> Result {
     var matrix = matrix
     cairo_identity_matrix(context)
@@ -76,7 +76,7 @@ final class Canvas {
     return body()
   }
 
-  /// All pixels that a rectangle touches, wherever its corners come to be.
+  /// Returns all pixels that a rectangle touches after the transform.
   func pixelBox(of rect: CGRect) -> PixelBox {
     let matrix = matrix
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)]
@@ -85,7 +85,7 @@ final class Canvas {
     return PixelBox(around: x.min() ?? 0, y.min() ?? 0, x.max() ?? 0, y.max() ?? 0)
   }
 
-  /// What can be painted on at present.
+  /// The area that can currently be painted.
   var clipBox: PixelBox {
     inPixels {
       var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
@@ -94,14 +94,14 @@ final class Canvas {
     }
   }
 
-  /// Whether no pixel is clipped in part.
+  /// Whether the clip contains no partial pixel.
   var clipsWholePixels: Bool {
     guard let list = cairo_copy_clip_rectangle_list(context) else { return false }
     defer { cairo_rectangle_list_destroy(list) }
     return list.pointee.status == CAIRO_STATUS_SUCCESS
   }
 
-  /// The box of the current path, were it filled.
+  /// The box of the current path's fill.
   var pathBox: PixelBox {
     inPixels {
       var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
@@ -112,18 +112,18 @@ final class Canvas {
 }
 
 extension CairoSurface {
-  /// Transparent pixels; an empty box gets one, as Cairo has no use for a picture without.
+  /// Returns transparent pixels; at least one, because Cairo rejects an empty surface.
   fileprivate static func pixels(_ box: PixelBox) -> CairoSurface {
     let pointer = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(max(box.width, 1)), Int32(max(box.height, 1)))!
     cairo_surface_set_device_offset(pointer, Double(-box.left), Double(-box.top))
     return CairoSurface(adopting: pointer)
   }
 
-  /// Nil where there is not enough memory. In large pages where the system has some: a picture of a phone takes a thousand
-  /// small ones, and to ask for each takes longer than to paint it.
+  /// Returns uninitialized pixels; nil if there is not enough memory. It uses huge pages if available: a picture of a
+  /// phone takes a thousand small pages, and allocating them takes longer than painting.
   fileprivate static func unclear(width: Int, height: Int) -> CairoSurface? {
     let size = width * height * 4, isLarge = size >= largePage
-    // The last page is a large one only when it is whole.
+    // The last page is a huge page only if it is whole.
     let room = isLarge ? (size + largePage - 1) / largePage * largePage : size
     var memory: UnsafeMutableRawPointer?
     let alignment = isLarge ? largePage : MemoryLayout<UInt64>.alignment

@@ -1,10 +1,10 @@
 import CCairo
 import DisplayLists
 
-/// Which glyphs of a stretch stand for which of its text, so that what is read out of a document is what was written.
+/// The map from glyphs to the text they show, so that text copied from a document is the original text.
 struct ClusteredText {
   let utf8: String
-  /// In the order of the text, whichever way it runs.
+  /// The clusters in the order of the text, in either direction.
   let clusters: [cairo_text_cluster_t]
 
   init(_ stretch: GlyphStretch, of run: TextRun) {
@@ -25,7 +25,7 @@ struct ClusteredText {
 }
 
 extension String {
-  /// Cairo gives up a whole document for a code point that is none, or for 0.
+  /// The text without code points, such as 0, that make Cairo reject a whole document.
   fileprivate var withoutNoncharacters: String {
     let isPlain = unicodeScalars.allSatisfy { $0.value > 0 && !$0.properties.isNoncharacterCodePoint }
     if isPlain { return self }

@@ -1,20 +1,20 @@
 import CoreTypes
 import DisplayLists
 
-/// How far the commands of a scope reach, looked up before they are played: a group of a few words need not have the
-/// pixels of the whole picture. May be too large, never too small.
+/// The bounds of a scope's commands, computed before they are played: a group of a few words need not have the pixels
+/// of the whole picture. They may be too large, but never too small.
 struct CommandBounds {
   private var reach = CommandReach()
   private var bounds = CGRect.null
-  /// How far the shadows of layers reach beyond what is in them.
+  /// The distance by which shadows of layers extend beyond their content.
   private var shadowReach: CGFloat = 0
 
-  /// Scopes that have more commands are not looked through.
+  /// The limit of commands; scopes with more are not examined.
   private static let mostCommands = 2000
 
-  /// In the coordinates of the command that opens the scope; `nil` where it cannot be told.
+  /// Returns the bounds in the coordinates of the command that opens the scope; `nil` if they are unknown.
   ///
-  /// - Parameter start: the command behind that one.
+  /// - Parameter start: The index after that command.
   static func ofScope(_ commands: [DrawCommand], from start: Int) -> CGRect? {
     var scan = CommandBounds(), open = OpenScopes()
     for command in commands[start...].prefix(mostCommands) {

@@ -1,17 +1,18 @@
 import CoreTypes
 import DisplayLists
 
-/// How far commands reach, told without playing them, one after the other. May be too large, never too small.
+/// The bounds of commands, computed one after the other without playing them. They may be too large, but never too
+/// small.
 struct CommandReach {
-  /// Of the present command.
+  /// The transform of the current command.
   private(set) var transform: CGAffineTransform
   private var saved: [CGAffineTransform] = []
 
-  /// - Parameter transform: from the coordinates of the commands to those of the answers.
+  /// - Parameter transform: The transform from the coordinates of the commands to those of the results.
   init(_ transform: CGAffineTransform = .identity) { self.transform = transform }
 
-  /// Around what the next command paints by itself; null for one that paints nothing. Layers paint when they end, what is
-  /// in them.
+  /// Returns the bounds of what the next command paints itself; null if it paints nothing. A layer paints its content
+  /// when it ends.
   mutating func box(of command: DrawCommand) -> CGRect {
     switch command {
     case .save: saved.append(transform)
@@ -27,7 +28,7 @@ struct CommandReach {
     return .null
   }
 
-  /// How far the shadow of a layer that begins here reaches beyond what is in it.
+  /// Returns the distance by which the shadow of a layer that begins here extends beyond its content.
   func margin(of style: LayerStyle) -> CGFloat {
     (style.shadow?.reach ?? 0) * transform.largestScale
   }
@@ -38,12 +39,12 @@ struct CommandReach {
 }
 
 extension CGAffineTransform {
-  /// Of a length, at most.
+  /// An upper bound of the scale of lengths.
   fileprivate var largestScale: CGFloat { (a * a + b * b + c * c + d * d).squareRoot() }
 }
 
 extension Path {
-  /// Around all points, those that only pull at a curve as well.
+  /// The box of all points, including control points.
   fileprivate var box: CGRect {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .oval(let rect): rect.standardized
@@ -69,7 +70,7 @@ extension TextRun {
     return CGRect(x: origin.x + left, y: origin.y, width: right - left, height: 0)
   }
 
-  /// Of letters around the baseline. Those that stand on one another are as many as a cluster has too many.
+  /// The margin for letters around the baseline. Stacked marks are as many as a cluster has extra scalars.
   fileprivate var margin: CGFloat {
     let isPlain = text.utf8.count == clusterOffsets.count
     return font.pointSize * CGFloat(isPlain ? 3 : 3 + max(text.unicodeScalars.count - clusterOffsets.count, 0))
@@ -77,6 +78,6 @@ extension TextRun {
 }
 
 extension Shadow {
-  /// A blur of this deviation ends before three of it, and is painted in pixels of up to a quarter of it.
+  /// The reach of the shadow: a blur ends before three deviations, and has pixels of up to a quarter of one.
   fileprivate var reach: CGFloat { max(abs(offset.width), abs(offset.height)) + 3.5 * max(blur, 0) + 2 }
 }

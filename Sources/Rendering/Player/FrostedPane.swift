@@ -2,18 +2,18 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// What is to be seen through a piece of frosted glass.
+/// The view through a piece of frosted glass.
 ///
-/// A blurred picture has no details, so it is made in few pixels and enlarged where it is shown; that makes its cost
+/// A blurred image has no details, so it is computed with few pixels and enlarged when it is shown. That makes its cost
 /// independent of the blur.
 struct FrostedPane {
   let surface: CairoSurface
-  /// What it covers, in pixels of the picture.
+  /// The covered area in pixels of the picture.
   let box: PixelBox
 
   /// - Parameters:
-  ///   - backdrop: the sharp picture of the box.
-  ///   - deviation: of the blur, in pixels.
+  ///   - backdrop: The sharp content of the box.
+  ///   - deviation: The standard deviation of the blur in pixels.
   init(_ backdrop: CairoSurface, box: PixelBox, deviation: Double, _ material: Material) {
     self.box = box
     let pixelsPerPixel = max(1, deviation / Self.sharpestDeviation)
@@ -25,7 +25,7 @@ struct FrostedPane {
     apply(material)
   }
 
-  /// - Parameter word: all that is to be seen behind it, which no blur changes.
+  /// - Parameter word: The only color behind the glass, which no blur changes.
   init(_ word: UInt32, box: PixelBox, _ material: Material) {
     (self.box, surface) = (box, .argb(width: 1, height: 1))
     surface.words?.base.pointee = word
@@ -38,10 +38,10 @@ struct FrostedPane {
     paint(material.tints)
   }
 
-  /// Straight lines between the pixels of a picture that is blurred this much cannot be told from it.
+  /// The blur in pixels from which interpolation between fewer pixels is invisible.
   private static let sharpestDeviation = 4.0
 
-  /// The one opaque colour that is seen through it, as before a page that is still empty.
+  /// The single opaque color seen through the glass, for example over an empty page.
   var color: RGBAColor? {
     guard surface.widthInPixels == 1, surface.heightInPixels == 1 else { return nil }
     let color = Bitmap(surface)[0, 0]
@@ -75,7 +75,7 @@ struct FrostedPane {
   }
 }
 
-/// Moves a colour away from the grey that is as bright.
+/// Moves a color away from the gray of the same brightness.
 ///
 /// > Source: W3C Filter Effects, saturate: the weights of the three components.
 private func saturated(_ word: UInt32, _ saturation: Double) -> UInt32 {

@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// The scopes that commands have opened, of lists whose scopes end in the order in which they began.
+/// The open scopes of a list with properly nested scopes.
 struct OpenScopes {
   private var kinds: [Kind] = []
 
@@ -8,7 +8,7 @@ struct OpenScopes {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// False where a scope ends that is not the innermost one.
+  /// Follows a command. Returns false if it ends a scope other than the innermost one.
   mutating func follow(_ command: DrawCommand) -> Bool {
     switch command {
     case .save: kinds.append(.save)

@@ -2,14 +2,15 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// One opaque colour all over the picture, as windows and pages begin: nothing below it is ever seen. To paint some megabytes
-/// takes as long as many a screen's texts, so it is painted once, and only where something else comes on it.
+/// An opaque color that fills the whole picture at its beginning, as in windows and pages. Everything below it is
+/// invisible. Painting some megabytes takes as long as the text of many a screen, so it is painted once, and only where
+/// something else is painted on it.
 struct OpeningFill {
-  /// Commands up to it and with it; 0 for the background of a list.
+  /// The number of commands up to and including the fill; 0 for the background of a list.
   let commandCount: Int
   private let color: RGBAColor
 
-  /// In ARGB32, as Cairo paints it.
+  /// The color in ARGB32, as Cairo paints it.
   var word: UInt32 {
     let pixel = CairoSurface.argb(width: 1, height: 1), context = cairo_create(pixel.pointer)
     defer { cairo_destroy(context) }
@@ -18,9 +19,9 @@ struct OpeningFill {
     return pixel.words?.base.pointee ?? 0xFF00_0000
   }
 
-  /// Nil where the picture begins with something else, or may do.
+  /// Creates the fill; nil if the picture begins, or may begin, with something else.
   ///
-  /// - Parameter size: in the list's pixels.
+  /// - Parameter size: The size in the list's pixels.
   init?(of list: DisplayList, _ size: PixelSize) {
     if let (index, color) = Self.firstFill(of: list, size) {
       (commandCount, self.color) = (index + 1, color)
@@ -55,7 +56,7 @@ struct OpeningFill {
 
 private struct Place {
   var transform: CGAffineTransform
-  /// By something else than a rectangle around the whole picture.
+  /// Whether there is a clip other than a rectangle around the whole picture.
   var isClipped = false
 
   func covers(_ all: CGRect, with path: Path) -> Bool {

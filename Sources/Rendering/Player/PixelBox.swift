@@ -1,7 +1,7 @@
 import CCairo
 import CoreTypes
 
-/// A rectangle of whole pixels; those of a document are its points. The top left of the picture is 0, 0.
+/// A rectangle of whole pixels from the top left of the picture. In a document, a pixel is a point.
 struct PixelBox: Hashable {
   let left, top, right, bottom: Int
 
@@ -14,7 +14,7 @@ struct PixelBox: Hashable {
     self.init(left: 0, top: 0, right: size.widthInPixels, bottom: size.heightInPixels)
   }
 
-  /// All pixels that a rectangle touches.
+  /// Creates the box of all pixels that a rectangle touches.
   init(around left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
     self.init(
       left: Int(bounded(left).rounded(.down)), top: Int(bounded(top).rounded(.down)),
@@ -42,5 +42,5 @@ struct PixelBox: Hashable {
   }
 }
 
-/// Coordinates that are numbers and cannot overflow when they are added.
+/// Returns a coordinate that is a number and cannot overflow in sums.
 private func bounded(_ coordinate: Double) -> Double { coordinate.isNaN ? 0 : min(max(coordinate, -1e6), 1e6) }

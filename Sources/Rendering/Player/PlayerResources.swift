@@ -1,4 +1,4 @@
-/// What outlives a list: fonts, glyphs and pictures that were needed before.
+/// The caches that outlive a list: fonts, glyphs and images.
 final class PlayerResources {
   let notes = RenderingNotes()
   let fonts: FontMatcher
@@ -6,14 +6,15 @@ final class PlayerResources {
   let glyphMasks: GlyphMaskCache
   var runMasks: RunMaskCache
   let pictures: PictureStore
-  /// While a document is made again into which the fonts of a project cannot be put.
+  /// Whether bundled fonts are drawn as outlines, while a document is rendered again because they cannot be embedded.
   var drawsShippedFonts = false
-  /// Nil for a shape of which nothing is kept.
+  /// The cache of shapes; a nil value means that the shape is not cached.
   private var shapes: GenerationCache<ShapeMask.Key, ShapeMask?>
-  /// Interfaces repeat their switches and cards.
+  /// The cache of shadows: interfaces repeat their switches and cards.
   private var shadows: GenerationCache<BlurredCoverage.Key, BlurredCoverage>
 
-  /// Most is for pictures: a photograph of 12 million pixels takes 48 MB, Latin text in a handful of fonts and sizes 3.
+  /// Creates the caches. Most of the capacity is for images: a photo of 12 million pixels takes 48 MB, Latin text in a
+  /// handful of fonts and sizes 3.
   init(_ source: FontSource, _ decoders: PictureDecoders, capacityInBytes: Int) {
     fonts = FontMatcher(source, notes: notes)
     shaper = TextShaper(fonts: fonts, capacityInBytes: capacityInBytes / 16)
@@ -36,7 +37,7 @@ final class PlayerResources {
     return shape
   }
 
-  /// The shape of a path's shadow; nil for one without pixels, or with too many.
+  /// Returns the shape of a path's shadow; nil for one without pixels, or with too many.
   func coverage(_ key: BlurredCoverage.Key) -> BlurredCoverage? {
     if let known = shadows.value(for: key) { return known }
     guard let coverage = BlurredCoverage(key, resources: self) else { return nil }

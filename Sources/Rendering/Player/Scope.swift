@@ -1,11 +1,11 @@
 import DisplayLists
 
-/// What a command has opened and another one closes.
+/// A scope that one command opens and another closes.
 enum Scope {
   case save
-  /// The mask is there when it was the last thing in the layer.
+  /// A layer; the mask is set if it was the last command in the layer.
   case layer(LayerStyle, mask: Canvas?)
-  /// Painted where the layer around it is: there are too many to have pixels of their own.
+  /// A layer painted directly into the surrounding one, because there are too many for separate pixels.
   case flattenedLayer
   case mask
   case view

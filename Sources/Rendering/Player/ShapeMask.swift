@@ -2,29 +2,29 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// The coverage of a shape that was filled or stroked before. Interfaces repeat their fields, buttons and symbols, and rows
-/// of coverage are put down faster than curves are followed.
+/// The cached coverage of a filled or stroked shape. Interfaces repeat their fields, buttons and symbols, and blending
+/// rows of coverage is faster than tracing curves.
 struct ShapeMask {
   struct Key: Hashable {
     let path: Path
-    /// Of a line along the path; nil when it is filled.
+    /// The style of a line along the path; nil for a fill.
     let line: StrokeStyle?
-    /// Pixels per point.
+    /// The number of pixels per point.
     let xScale, yScale: Double
-    /// Where in its pixel the origin lies.
+    /// The position of the origin within its pixel.
     let xPhase, yPhase: Double
   }
 
-  /// Alpha only.
+  /// An alpha-only surface.
   let surface: CairoSurface
-  /// Relative to the pixel that the origin lies in.
+  /// The box relative to the pixel that contains the origin.
   let box: PixelBox
 
-  /// Larger shapes are backgrounds, of which there are few: 512 KB.
+  /// The limit of pixels, 512 KB. Larger shapes are backgrounds, of which there are few.
   private static let mostPixels = 1 << 19
 
-  /// - Parameter box: around the shape, as in `box`.
-  /// - Returns: nil where nothing is to be seen, or too much to keep.
+  /// - Parameter box: The bounds of the shape, as in `box`.
+  /// - Returns: Nil if nothing is visible, or it is too large to cache.
   init?(_ key: Key, in box: PixelBox, resources: PlayerResources) {
     guard !box.isEmpty, box.width * box.height <= Self.mostPixels else { return nil }
     self.box = box
@@ -44,8 +44,8 @@ struct ShapeMask {
 }
 
 extension ShapeMask.Key {
-  /// Nil where shapes are drawn as they are: turned and mirrored ones, those without curves, and long outlines, of which no
-  /// two are the same.
+  /// Creates a key; nil for shapes that are drawn directly: rotated and mirrored ones, those without curves, and long
+  /// outlines, which do not repeat.
   init?(_ path: Path, _ line: StrokeStyle?, _ matrix: cairo_matrix_t) {
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx > 0, matrix.yy > 0, path.hasCurves else { return nil }
     guard max(abs(matrix.x0), abs(matrix.y0)) < 1e6 else { return nil }

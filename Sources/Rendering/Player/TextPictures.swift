@@ -2,21 +2,21 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Stored pictures of letters, and where they come to stand.
+/// The cached images of letters, and their positions.
 struct TextPictures {
   struct Picture {
     let mask: RunMask
-    /// Its pixels in the picture that it comes on.
+    /// The box of its pixels in the destination.
     let box: PixelBox
   }
 
   private let resources: PlayerResources
-  /// From points to pixels.
+  /// The transform from points to pixels.
   private let matrix: cairo_matrix_t
 
   init(_ resources: PlayerResources, _ matrix: cairo_matrix_t) { (self.resources, self.matrix) = (resources, matrix) }
 
-  /// FreeType refuses letters that are flat, or larger than any picture.
+  /// Returns whether a run can be drawn. FreeType rejects letters that are flat, or larger than any picture.
   func canDraw(_ run: TextRun) -> Bool {
     guard run.origin.x.isFinite, run.origin.y.isFinite else { return false }
     let length = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
@@ -24,15 +24,15 @@ struct TextPictures {
     return size * min(length, height) > 0.01 && size * max(length, height) < 20_000
   }
 
-  /// Not for text that is turned, mirrored, very large or very long.
+  /// Returns whether cached images can be used: not for text that is rotated, mirrored, very large or very long.
   func fit(_ stretch: GlyphStretch, of run: TextRun) -> Bool {
     matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
       && Double(run.font.pointSize) * max(matrix.xx, matrix.yy) < 200 && stretch.reach * matrix.xx < 16_000
   }
 
-  /// Of a stretch that they fit. Nil when nothing is to be seen.
+  /// Returns the image of a stretch that fits. Nil if nothing is visible.
   ///
-  /// The baseline stands on a whole pixel, as on iOS; along it runs begin on quarters, and so do glyphs.
+  /// The baseline is on a whole pixel, as on iOS. Along it, runs and glyphs begin at quarters of a pixel.
   func picture(of stretch: GlyphStretch, of run: TextRun) -> Picture? {
     let x = run.origin.x * matrix.xx + matrix.x0, baseline = (run.origin.y * matrix.yy + matrix.y0).rounded()
     guard max(abs(x), abs(baseline)) < 1e6 else { return nil }
@@ -43,7 +43,7 @@ struct TextPictures {
     return mask.map { Picture(mask: $0, box: $0.box.moved(x: start.pixel, y: Int(baseline))) }
   }
 
-  /// Around all of a run; nil where the pictures do not fit.
+  /// Returns the bounds of a run; nil if cached images cannot be used.
   func box(of run: TextRun) -> CGRect? {
     guard canDraw(run) else { return .null }
     var box = CGRect.null
@@ -54,7 +54,7 @@ struct TextPictures {
     return box
   }
 
-  /// Relative to the pixel that the run begins in.
+  /// Returns the mask relative to the pixel in which the run begins.
   private func makeMask(_ stretch: GlyphStretch, of run: TextRun, _ key: RunMaskCache.Key) -> RunMask? {
     let start = Double(key.phase) / Double(GlyphMaskKey.phases), size = Double(run.font.pointSize)
     let placements = stretch.glyphs.map { glyph in

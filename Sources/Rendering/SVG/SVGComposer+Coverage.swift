@@ -2,22 +2,22 @@ import CoreTypes
 import DisplayLists
 
 extension SVGComposer {
-  /// What remains of one of two pictures when they are put together.
+  /// The part of one of two images that remains when they are composited.
   enum Remainder {
     case nothing
     case everything
-    /// Everything, and the other picture lies over it.
+    /// All of it, below the other image.
     case behind
-    /// As far as the other one covers it.
+    /// The part that the other image covers.
     case inside
-    /// As far as the other one does not cover it.
+    /// The part that the other image does not cover.
     case outside
   }
 
-  /// Puts a finished group together with what the innermost layer holds, by masks: SVG has no other word for it.
+  /// Composites a finished group with the content of the innermost layer by masks, the only way in SVG.
   ///
-  /// Exact where the coverages are 0 or 1; where both are in between, what is left of both is painted one over the other
-  /// instead of added. A clip that is in force bounds the source only, not what happens to the rest of the layer.
+  /// The result is exact where the coverages are 0 or 1. Where both are in between, the remainders are painted one over
+  /// the other instead of added. An active clip limits only the source, not the effect on the rest of the layer.
   func compose(_ source: SVGElement, source sourceRule: Remainder, destination rule: Remainder) {
     let box = visibleLayerBox
     replaceLayer(around: source) { destination, source in
@@ -32,19 +32,20 @@ extension SVGComposer {
     }
   }
 
-  /// Each doubling can contain the one before, so that the work of a player grows exponentially: there are only so many.
+  /// Returns whether content may be painted twice. Each doubling can contain the previous one, so the work of a player
+  /// grows exponentially and the number is limited.
   private func mayPaintTwice(_ source: Remainder, _ destination: Remainder) -> Bool {
     guard source.needsMask, destination != .nothing else { return true }
     doublingBudget -= 1
     return doublingBudget >= 0
   }
 
-  /// In the coordinates of the innermost layer.
+  /// The visible box in the coordinates of the innermost layer.
   private var visibleLayerBox: CGRect {
     visibleBox.applying(transform(toGroupAt: indexOfInnermostLayer)).rounded
   }
 
-  /// - Parameter isShownToo: the picture shows the element as well, so that the mask can only refer to it.
+  /// - Parameter isShownToo: Whether the picture also shows the element, so that the mask must refer to it.
   private func mask(of element: SVGElement, isShownToo: Bool, _ rule: Remainder, _ box: CGRect) -> String {
     var content = isShownToo ? reference(to: element) : element
     if rule == .outside {
@@ -66,7 +67,7 @@ extension SVGComposer {
 extension SVGComposer.Remainder {
   fileprivate var needsMask: Bool { self == .inside || self == .outside }
 
-  /// The source lies over the destination unless it is told otherwise.
+  /// Returns whether the source is below the destination; by default it is above.
   fileprivate func isBelow(_ destination: Self) -> Bool {
     self == .behind || (self == .outside && destination == .inside)
   }
@@ -81,7 +82,7 @@ extension SVGElement {
     return group
   }
 
-  /// Opaque where there was nothing, and the other way round.
+  /// Returns an inverted image: opaque where there was nothing, and vice versa.
   fileprivate static func negative(in box: CGRect) -> SVGElement {
     let filter = SVGElement(
       "filter", ["filterUnits": "userSpaceOnUse"],

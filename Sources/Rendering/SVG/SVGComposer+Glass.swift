@@ -2,12 +2,11 @@ import CoreTypes
 import DisplayLists
 
 extension SVGComposer {
-  /// What lies behind glass, once more, blurred, clipped and painted over.
+  /// Draws the backdrop of glass again, blurred, clipped and tinted.
   ///
-  /// SVG has no filter that sees the backdrop, so that everything painted before, through all open layers, is used a second
-  /// time.
-  /// Glass among them is only its tints there: with its own backdrop in it, each pane would double the work of a player.
-  /// Beyond 32 panes a picture shows tints only.
+  /// SVG has no filter that reads the backdrop, so everything painted before, through all open layers, is used a second
+  /// time. Glass within that backdrop is reduced to its tints: with its own backdrop, each pane would double the work
+  /// of a player. Beyond 32 panes a picture shows tints only.
   func drawGlass(_ path: Path, _ material: Material) {
     guard let shape = SVGShape(path) else { return }
     let tints = SVGElement.group(material.tints.map { shape.element($0.svgAttributes("fill")) })
@@ -25,7 +24,7 @@ extension SVGComposer {
 
   private func backdrop(of shape: SVGShape, _ material: Material) -> SVGElement? {
     let turn = self.turn, visible = visibleBox.applying(turn)
-    // What lies beside the pane is not mixed in, where its absence can be made good.
+    // Content beside the pane is not blended in, if its absence can be compensated.
     let reach = isOpaque ? 0 : 3 * min(max(material.blur, 0), 1e4)
     let box = shape.bounds.applying(turn).intersection(visible).insetBy(dx: -reach, dy: -reach)
     guard !box.isNull, !box.isEmpty else { return nil }
@@ -41,7 +40,7 @@ extension SVGComposer {
     return clipped
   }
 
-  /// What an open group holds so far, and inside of it the same of the next one.
+  /// Returns the current content of an open group, with that of the next one inside.
   private func copy(ofGroupAt index: Int) -> SVGElement {
     let group = open[index], next = index + 1 < open.count ? open[index + 1] : nil
     let copy = SVGElement.group()
@@ -61,8 +60,8 @@ extension SVGComposer {
 }
 
 extension Material {
-  /// After the blur. Near the edges of a pane the blur mixes in the nothing beyond them, and alpha says how much; full
-  /// alpha takes it out again.
+  /// The filters after the blur. Near the edges of a pane, the blur includes transparency from beyond them, measured by
+  /// alpha; restoring full alpha removes it.
   fileprivate func filters(isOpaque: Bool) -> [SVGElement] {
     var filters: [SVGElement] = []
     if isOpaque {

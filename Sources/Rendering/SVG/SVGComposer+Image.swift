@@ -6,7 +6,7 @@ extension SVGComposer {
     for element in elements(of: image, in: rect) { append(element) }
   }
 
-  /// A picture, or what marks the place of one that cannot be read.
+  /// Returns an image, or a placeholder if it cannot be read.
   func elements(of image: ImageReference, in rect: CGRect) -> [SVGElement] {
     guard rect.width > 0, rect.height > 0, SVGShape(.rect(rect)) != nil else { return [] }
     guard let content = definitions.content(of: image, in: rect.size) else {
@@ -21,7 +21,7 @@ extension SVGComposer {
     return [tinted]
   }
 
-  /// A light box with its diagonals, as the other players draw it.
+  /// Returns a light box with its diagonals, as in the other players.
   private func placeholder(in rect: CGRect, tint: RGBAColor?) -> [SVGElement] {
     let line = tint ?? RGBAColor(white: 0.72), inside = rect.insetBy(dx: 0.5, dy: 0.5)
     let box = filled(.rect(rect), .solid(tint?.withAlpha(0.12) ?? RGBAColor(white: 0.92)))
@@ -35,16 +35,16 @@ extension SVGComposer {
   }
 }
 
-/// A picture among the definitions, in a unit of its own.
+/// An image in the definitions, with its own units.
 struct SVGContent {
   let id: String
   let size: CGSize
-  /// Has no pixels that a part would have to be made of.
+  /// Whether it is a drawing, without pixels that its parts would have to match.
   let isDrawing: Bool
 
-  /// Writes it among the definitions.
+  /// Adds an image to the definitions.
   ///
-  /// - Parameter vectorPixels: in which shapes of a file become pixels.
+  /// - Parameter vectorPixels: The size at which a file's vectors are rasterized.
   init?(_ image: ImageReference, _ definitions: SVGDefinitions, _ vectorPixels: PixelSize) {
     if case .drawing(let list) = image.source {
       guard list.size.width > 0, list.size.height > 0 else { return nil }
@@ -63,7 +63,7 @@ struct SVGContent {
 }
 
 extension ImageReference {
-  /// In the units of the content; whole pixels, that nothing around them mixes into.
+  /// Returns the part in the units of the content; whole pixels, so that adjacent ones do not bleed in.
   fileprivate func part(of content: SVGContent) -> CGRect? {
     func unit(_ length: CGFloat) -> CGFloat { content.isDrawing ? length : length.rounded() }
     let left = unit(portion.minX * content.size.width), right = unit(portion.maxX * content.size.width)
@@ -75,7 +75,7 @@ extension ImageReference {
 }
 
 extension SVGElement {
-  /// Replaces colours and keeps alpha.
+  /// Returns a filter that replaces colors and keeps alpha.
   fileprivate static func tint(_ color: RGBAColor) -> SVGElement {
     let channels = [color.red, color.green, color.blue].map { "0 0 0 0 \(CGFloat($0).svg(decimals: 5))" }
     let values = channels.joined(separator: " ") + " 0 0 0 \(CGFloat(color.alpha).svg(decimals: 5)) 0"

@@ -8,7 +8,7 @@ extension SVGComposer {
     concatenate(turn)
   }
 
-  /// The group of a layer, before anything is in it.
+  /// Returns the empty group of a layer.
   private func layer(_ style: LayerStyle, _ turn: CGAffineTransform) -> SVGElement {
     let group = SVGElement.group()
     group.transform = turn.inverted()
@@ -19,7 +19,7 @@ extension SVGComposer {
     return group
   }
 
-  /// Takes a layer that ends into account where more is to do than to show it.
+  /// Finishes a layer that needs more than being shown.
   func finish(_ layer: SVGElement, _ style: LayerStyle) {
     if let rule = style.blendMode.porterDuff {
       compose(layer, source: rule.source, destination: rule.destination)
@@ -29,7 +29,7 @@ extension SVGComposer {
     }
   }
 
-  /// The shadow of everything in a group, below the group.
+  /// Returns the filter for the shadow of everything in a group, below the group.
   private func filter(for shadow: Shadow, _ turn: CGAffineTransform) -> SVGElement {
     let blur = shadow.blur, offset = shadow.offset.applying(turn)
     let reach = 3 * blur + max(abs(offset.width), abs(offset.height))
@@ -50,7 +50,7 @@ extension SVGComposer {
 }
 
 extension CGRect {
-  /// To whole units, so that equal filters at slightly different places are one.
+  /// The rectangle rounded out to whole units, so that equal filters at slightly different places are one.
   var rounded: CGRect {
     let left = minX.rounded(.down), top = minY.rounded(.down)
     return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
@@ -58,7 +58,7 @@ extension CGRect {
 }
 
 extension BlendMode {
-  /// `mix-blend-mode`; nil for `normal`, and for what CSS has no word for.
+  /// The value of `mix-blend-mode`; nil for `normal`, and for modes that CSS lacks.
   fileprivate var css: String? {
     switch self {
     case .colorDodge: "color-dodge"
@@ -73,7 +73,7 @@ extension BlendMode {
     }
   }
 
-  /// What remains of the layer (the source) and of what lies behind it (the destination).
+  /// The remainders of the layer (the source) and of its backdrop (the destination).
   ///
   /// > Source: W3C Compositing and Blending, Level 1, "Porter Duff compositing operators".
   fileprivate var porterDuff: (source: SVGComposer.Remainder, destination: SVGComposer.Remainder)? {

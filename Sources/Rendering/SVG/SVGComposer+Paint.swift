@@ -41,7 +41,7 @@ extension StrokeStyle {
     if width != 1 { attributes.append(("stroke-width", width.svg)) }
     if cap != .butt { attributes.append(("stroke-linecap", cap.rawValue)) }
     if join != .miter { attributes.append(("stroke-linejoin", join.rawValue)) }
-    // The picture's root says 10.
+    // The root element sets 10.
     if join == .miter, miterLimit != 10, miterLimit.isFinite {
       attributes.append(("stroke-miterlimit", max(miterLimit, 1).svg))
     }
@@ -67,7 +67,7 @@ extension LinearGradient {
 }
 
 extension RadialGradient {
-  /// SVG's outer circle is the end; a gradient that shrinks is written from its other side.
+  /// The gradient as an element. SVG's outer circle is the end; a shrinking gradient is written from its other side.
   fileprivate var svgElement: SVGElement {
     let shrinks = start.radius > end.radius
     let (inner, outer) = shrinks ? (end, start) : (start, end)

@@ -20,7 +20,7 @@ extension SVGComposer {
 }
 
 extension Shadow {
-  /// Within what filters can take; `nil` for what is endless.
+  /// The shadow within the limits of filters; `nil` if it is not finite.
   var bounded: Shadow? {
     guard blur.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
     func bounded(_ length: CGFloat) -> CGFloat { min(max(length, -1e5), 1e5) }
@@ -31,8 +31,8 @@ extension Shadow {
 
 extension SVGElement {
   /// - Parameters:
-  ///   - deviation: in points.
-  ///   - more: what is done with the blurred picture.
+  ///   - deviation: The standard deviation in points.
+  ///   - more: Further filters for the blurred image.
   static func blur(_ deviation: CGFloat, in box: CGRect, then more: [SVGElement] = []) -> SVGElement {
     let filter = SVGElement("filter", ["filterUnits": "userSpaceOnUse", "color-interpolation-filters": "sRGB"])
     filter.attributes += box.svgPlace

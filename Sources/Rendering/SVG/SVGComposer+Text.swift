@@ -2,8 +2,8 @@ import CoreTypes
 import DisplayLists
 
 extension SVGComposer {
-  /// Real text. Every word says where its characters stand, or, where a script joins them, how wide it is. Fonts that a
-  /// project ships are drawn, because players do not have them.
+  /// Writes real text. Every word has the positions of its characters or, in scripts that join them, its width. Bundled
+  /// fonts are drawn as outlines, because players do not have them.
   func text(_ run: TextRun) {
     guard run.font.pointSize > 0, run.font.pointSize.isFinite, run.origin.x.isFinite, run.origin.y.isFinite else {
       return
@@ -30,12 +30,12 @@ extension SVGComposer {
   }
 }
 
-/// Characters that stand in one `tspan`. Some players take only its first place, so that a word is a good length.
+/// The characters of one `tspan`. Some players use only its first position, so a word is a suitable length.
 private struct SVGWord {
   var text = ""
-  /// Left edges in the picture: one for each character, or for the first alone.
+  /// The left edges in the picture: one for each character, or only for the first.
   var lefts: [CGFloat] = []
-  /// In points; where places of characters cannot be told, because they join.
+  /// The width in points, for joined characters without positions of their own.
   var width: CGFloat?
 
   var attributes: SVGAttributes {
@@ -71,13 +71,13 @@ private struct SVGWord {
     }
   }
 
-  /// What decides on where a word ends.
+  /// The kind of a character, which determines where a word ends.
   private enum Kind {
     case letter
     case space
-    /// Of a script whose characters join or change places.
+    /// A character of a script whose characters join or change places.
     case joined
-    /// Of more than one code point, or beyond the first plane, where players disagree on how to count.
+    /// A character of more than one code point, or beyond the first plane; players count these differently.
     case alone
 
     init(_ character: Character, isRightToLeft: Bool) {
@@ -103,7 +103,8 @@ private struct SVGWord {
 }
 
 extension Unicode.Scalar {
-  /// Hebrew to Arabic, the scripts of India and South-East Asia, Mongolian, and the presentation forms of the first.
+  /// Whether the scalar is in Hebrew to Arabic, the scripts of India and South-East Asia, Mongolian, or the
+  /// presentation forms of the first.
   ///
   /// > Source: the Unicode Standard, block names.
   fileprivate var isOfJoiningScript: Bool {

@@ -1,27 +1,27 @@
 import CoreTypes
 import DisplayLists
 
-/// Plays one list into a tree of elements: a method for each command, here or in an extension.
+/// Plays one list into a tree of elements, with a method for each command, here or in an extension.
 ///
-/// Groups that are open follow each other in `open`: those of scopes, and below them one for each transform and clip that is
-/// in force. Where a scope ends before what was set in it does, the groups are opened anew.
+/// `open` contains the open groups: those of scopes, and below them one for each active transform and clip. If a scope
+/// ends before the transforms and clips set in it, their groups are reopened.
 final class SVGComposer {
   let definitions: SVGDefinitions
-  /// Of the picture, in points.
+  /// The size of the picture in points.
   let size: CGSize
-  /// Nothing shines through the picture, wherever one looks.
+  /// Whether the picture is opaque everywhere.
   let isOpaque: Bool
-  /// From the root to the group that takes what is drawn.
+  /// The open groups, from the root to the one that receives new elements.
   private(set) var open: [SVGElement]
   private var scopes: [Scope] = []
-  /// How many more panes of glass show what lies behind them.
+  /// The number of panes of glass that may still show their backdrop.
   var glassBudget = 32
-  /// How many more times a part of the picture may be painted in two roles.
+  /// The number of times that a part of the picture may still be painted in two roles.
   var doublingBudget = 8
 
   private struct Scope {
     let kind: Kind
-    /// How many groups are open around it.
+    /// The number of open groups around the scope.
     let depth: Int
   }
 
@@ -39,7 +39,7 @@ final class SVGComposer {
     open[0].isIsolated = true
   }
 
-  /// A group with everything that the list paints.
+  /// Returns a group with everything that the list paints.
   static func compose(_ list: DisplayList, _ definitions: SVGDefinitions) -> SVGElement {
     let composer = SVGComposer(list, definitions)
     if let background = list.background {
@@ -87,7 +87,7 @@ extension SVGComposer {
 
   func concatenate(_ transform: CGAffineTransform) {
     if transform.isIdentity { return }
-    // Without an inverse everything becomes flat, so nothing is drawn until the next `restore`.
+    // A transform without an inverse flattens everything, so nothing is drawn until the next `restore`.
     guard transform.isInvertible else { return push(.detached()) }
     let group = SVGElement.group()
     group.transform = transform
@@ -108,14 +108,15 @@ extension SVGComposer {
     return group
   }
 
-  /// From the coordinates of what is drawn next to those of an open group, by default the picture's.
+  /// Returns the transform from the coordinates of the next element to those of an open group, by default the
+  /// picture's.
   func transform(toGroupAt index: Int = 0) -> CGAffineTransform {
     open[(index + 1)...].reversed().reduce(.identity) { $0.concatenating($1.transform) }
   }
 
-  /// How what is drawn next is turned, mirrored or slanted; the identity where it is not. Its determinant is ±1.
+  /// The rotation, reflection or skew of the next element; the identity if there is none. Its determinant is ±1.
   ///
-  /// Filters stand around it, in upright coordinates, because librsvg blurs turned ones by the wrong amounts.
+  /// Filters are applied around it, in upright coordinates, because librsvg blurs rotated ones by the wrong amounts.
   var turn: CGAffineTransform {
     let t = transform(), size = abs(t.a * t.d - t.b * t.c).squareRoot()
     let isUpright = abs(t.b) + abs(t.c) < 1e-6 * size && t.a > 0 && t.d > 0
@@ -123,7 +124,7 @@ extension SVGComposer {
     return CGAffineTransform(a: t.a / size, b: t.b / size, c: t.c / size, d: t.d / size, tx: 0, ty: 0)
   }
 
-  /// What of the picture can be seen through the transform, in the coordinates of what is drawn next.
+  /// The part of the picture that is visible through the transform, in the coordinates of the next element.
   var visibleBox: CGRect { CGRect(origin: .zero, size: size).applying(transform().inverted()) }
 }
 
@@ -135,7 +136,7 @@ extension SVGComposer {
     if let element { push(element) }
   }
 
-  /// Closes the innermost scope of a kind and what is still open inside of it.
+  /// Closes the innermost scope of a kind, and all open scopes inside it.
   private func close(_ isOfKind: (Kind) -> Bool) {
     guard let index = scopes.lastIndex(where: { isOfKind($0.kind) }) else { return }
     while scopes.count > index { closeInnermostScope() }
@@ -152,19 +153,19 @@ extension SVGComposer {
     }
   }
 
-  /// Goes on with what was set inside of groups that are closed now.
+  /// Reopens transforms and clips whose groups were closed.
   private func reopen(_ groups: some Sequence<SVGElement>) {
     for group in groups { push(group.emptied()) }
   }
 
-  /// The index in `open` of the layer, or the picture, that takes what is drawn.
+  /// The index in `open` of the layer, or the picture, that receives new elements.
   var indexOfInnermostLayer: Int {
     scopes.last { scope in if case .layer = scope.kind { true } else { scope.kind == .mask } }?.depth ?? 0
   }
 
-  /// Exchanges what the innermost layer holds so far, and goes on in groups like those that are open in it.
+  /// Replaces the content of the innermost layer, and reopens the groups inside it.
   ///
-  /// - Parameter change: gets what it holds, and a copy of the open groups around `source`.
+  /// - Parameter change: Receives the content, and a copy of the open groups around `source`.
   func replaceLayer(around source: SVGElement, _ change: (SVGElement, SVGElement) -> [SVGElement]) {
     let index = indexOfInnermostLayer, layer = open[index], inside = Array(open[(index + 1)...])
     let copy = inside.reversed().reduce(source) { content, group in

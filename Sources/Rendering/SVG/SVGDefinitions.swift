@@ -1,13 +1,14 @@
 import CoreTypes
 import DisplayLists
 
-/// What a document holds once and refers to by name: clips, gradients, filters, masks, patterns, pictures.
+/// The definitions of a document, which are written once and referenced by name: clips, gradients, filters, masks,
+/// patterns, images.
 final class SVGDefinitions {
   var names = SVGNames()
   let store: PictureStore
-  /// Of text in fonts that only a project has.
+  /// The outlines of text in bundled fonts.
   let outlines: GlyphOutlines
-  /// Pixels per point, for what has to become pixels.
+  /// The pixels per point of rasterized content.
   private let scale: CGFloat
   private var references: [String: String] = [:]
   private var pictures: [PictureKey: SVGContent?] = [:]
@@ -17,9 +18,9 @@ final class SVGDefinitions {
     (self.store, self.outlines, self.scale) = (store, outlines, scale)
   }
 
-  /// The identifier of an element that is written now; equal ones share it.
+  /// Returns the identifier of an element, and writes the element; equal elements share one.
   ///
-  /// - Parameter stem: what identifiers of this kind begin with.
+  /// - Parameter stem: The beginning of identifiers of this kind.
   func identifier(_ element: SVGElement, _ stem: String) -> String {
     let content = SVGSerializer.text(of: element, self)
     if let known = references[content] { return known }
@@ -30,10 +31,10 @@ final class SVGDefinitions {
     return id
   }
 
-  /// The same as a value of an attribute.
+  /// Returns the identifier as an attribute's value.
   func url(_ element: SVGElement, _ stem: String) -> String { "url(#\(identifier(element, stem)))" }
 
-  /// `nil` for what lets everything away.
+  /// Returns the clip as an attribute's value; `nil` for a clip that hides everything.
   func url(_ clip: SVGClip) -> String? {
     guard let shape = SVGShape(clip.path) else { return nil }
     let inside = shape.asClip
@@ -41,9 +42,9 @@ final class SVGDefinitions {
     return url(SVGElement("clipPath", [:], [inside]), "clip")
   }
 
-  /// What an image shows; `nil` for what cannot be read.
+  /// Returns the content of an image; `nil` if it cannot be read.
   ///
-  /// - Parameter place: where the image is drawn, in points.
+  /// - Parameter place: The size of the destination in points.
   func content(of image: ImageReference, in place: CGSize) -> SVGContent? {
     let pixels = vectorPixels(of: image, in: place)
     let raster = store.isVector(image) ? pixels : nil
@@ -64,6 +65,6 @@ final class SVGDefinitions {
 private struct PictureKey: Hashable {
   let source: ImageSource?
   let scaling: ImageScaling
-  /// Of shapes only.
+  /// The size of rasterized vectors; nil for other images.
   let raster: PixelSize?
 }

@@ -1,31 +1,31 @@
 import CoreTypes
 import DisplayLists
 
-/// Name and value, in the order in which they are written; values are escaped then.
+/// Names and values in the order in which they are written; values are escaped then.
 typealias SVGAttributes = [(name: String, value: String)]
 
-/// An element in the making. Groups keep transform and clip as values, because both can still move.
+/// An element under construction. Groups store transform and clip as values, because both can still move.
 final class SVGElement {
   let name: String
   var id: String?
-  /// What says which view a group is; copies of a group do not have it.
+  /// The attributes that identify the group's view; copies of a group do not have them.
   var annotation: SVGAttributes = []
   var attributes: SVGAttributes
   var transform = CGAffineTransform.identity
-  /// In the element's own coordinates, those after `transform`.
+  /// The clip in the element's own coordinates, after `transform`.
   var clip: SVGClip?
   var text = ""
   var children: [SVGElement] = []
 
-  /// Something below, not in a group of its own, is blended with what lies behind this element.
+  /// Whether a descendant outside of other isolated groups is blended with this element's backdrop.
   var holdsBlending = false
-  /// Nothing below may be blended with what lies behind this element.
+  /// Whether no descendant may be blended with this element's backdrop.
   var isIsolated = false
-  /// Takes children, but does not become a child itself: nothing of it is seen, or not yet.
+  /// Whether the element takes children but is not added to a parent, because it is invisible or not shown yet.
   var isDetached = false
-  /// Set for glass: what remains of it where the glass is itself seen through glass.
+  /// The tints of glass, which replace it where it is seen through other glass.
   var tintsOfGlass: SVGElement?
-  /// This is glass, or holds some.
+  /// Whether the element is glass, or contains some.
   var holdsGlass = false
 
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [SVGElement] = []) {
@@ -44,7 +44,7 @@ final class SVGElement {
 
   func set(_ name: String, _ value: String) { attributes.append((name, value)) }
 
-  /// A group that does to other children what this one does to its own.
+  /// Returns a group that affects other children as this one affects its own.
   func emptied() -> SVGElement {
     let copy = SVGElement(name)
     (copy.attributes, copy.transform, copy.clip, copy.isIsolated) = (attributes, transform, clip, isIsolated)
@@ -55,7 +55,7 @@ final class SVGElement {
 
 struct SVGClip {
   var path: Path
-  /// From the path's coordinates to those of the element that is clipped.
+  /// The transform from the path's coordinates to those of the clipped element.
   var transform = CGAffineTransform.identity
 
   func transformed(by other: CGAffineTransform) -> SVGClip {

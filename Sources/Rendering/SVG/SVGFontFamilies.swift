@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 
 extension FontRequest {
-  /// What is as in the initial style is left out.
+  /// The attributes that differ from the initial style.
   var svgAttributes: SVGAttributes {
     var attributes: SVGAttributes = [
       ("font-family", SVGFontFamilies.list(for: family, pointSize: pointSize)), ("font-size", pointSize.svg),
@@ -13,8 +13,8 @@ extension FontRequest {
   }
 }
 
-/// `font-family` lists: Apple's font where the machine has it, then the best of what the other players draw with,
-/// then a generic one.
+/// The `font-family` lists: Apple's font if the machine has it, then the best substitutes of the other players, then a
+/// generic family.
 enum SVGFontFamilies {
   static func list(for family: String, pointSize: CGFloat) -> String {
     let families = FontSubstitutes.families(for: family, pointSize: pointSize)
@@ -32,10 +32,10 @@ enum SVGFontFamilies {
     case monospace
   }
 
-  /// The names that Apple's own system font goes by.
+  /// The names of Apple's own system font.
   private static let system = ["-apple-system", "BlinkMacSystemFont", "SF Pro Text"]
 
-  /// By the first free substitute, so that the lists of the other players decide.
+  /// Returns the generic family of the first free substitute, so that the other players' lists decide.
   private static func generic(of families: [String]) -> Generic {
     for family in families.dropFirst() {
       switch family {
@@ -57,7 +57,7 @@ enum SVGFontFamilies {
     }
   }
 
-  /// Names that are no plain words go in quotes.
+  /// Returns a name, in quotes unless it consists of plain words.
   private static func quoted(_ family: String) -> String {
     let isPlain =
       !family.isEmpty

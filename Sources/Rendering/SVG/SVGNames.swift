@@ -1,16 +1,16 @@
-/// Gives out identifiers, each once: they are valid in XML and need no escape in CSS.
+/// A source of unique identifiers. They are valid in XML and need no escape in CSS.
 struct SVGNames {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  /// The wish itself, made valid, or with the first number from 2 that makes it unique.
+  /// Returns the requested identifier made valid, or with the first number from 2 that makes it unique.
   mutating func unique(_ wish: String) -> String {
     let wish = Self.identifier(wish)
     if taken.insert(wish).inserted { return wish }
     return numbered(wish, from: 2)
   }
 
-  /// The stem with the next number, from 1.
+  /// Returns the stem with the next number, from 1.
   mutating func numbered(_ stem: String, from first: Int = 1) -> String {
     let stem = Self.identifier(stem)
     while true {
@@ -20,7 +20,8 @@ struct SVGNames {
     }
   }
 
-  /// Letters of any script, digits, `-` and `_`; what else there is becomes `-`. It begins with a letter.
+  /// Returns a valid identifier: letters of any script, digits, `-` and `_`; anything else becomes `-`. It begins with
+  /// a letter.
   static func identifier(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { isPart($0) ? $0 : "-" }
     let name = String(String.UnicodeScalarView(scalars))
@@ -28,7 +29,7 @@ struct SVGNames {
     return first.properties.isAlphabetic ? name : "id-\(name)"
   }
 
-  /// By scalars of both standards' tables: CSS takes everything from U+00A0 on, XML fewer.
+  /// Returns whether both standards allow a scalar: CSS allows everything from U+00A0 on, XML fewer.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true

@@ -1,15 +1,15 @@
 import CoreTypes
 import DisplayLists
 
-/// An encoded picture as a document holds it.
+/// An encoded image in a document.
 struct SVGPicture {
   let dataURI: String
-  /// In pixels, upright.
+  /// The upright size in pixels.
   let size: CGSize
 
-  /// `nil`, and noted, for what cannot be read; `nil` for a drawing, which has no pixels.
+  /// Creates an image; `nil`, with a note, if it cannot be read; `nil` for a drawing, which has no pixels.
   ///
-  /// - Parameter size: in which shapes of a file become pixels.
+  /// - Parameter size: The size at which a file's vectors are rasterized.
   init?(_ image: ImageReference, _ store: PictureStore, _ vectorPixels: PixelSize) {
     guard let entry = store.picture(of: image, size: { vectorPixels }) else { return nil }
     switch image.source {
@@ -21,8 +21,8 @@ struct SVGPicture {
     }
   }
 
-  /// The bytes as they are where every player can read them. Players do not agree on who turns a photograph, so one that
-  /// lies on its side is written anew.
+  /// Creates an image from the original bytes if every player can read them. Players differ in applying a photo's
+  /// orientation, so a rotated one is encoded again.
   private init?(_ bytes: Data, _ bitmap: Bitmap) {
     size = CGSize(width: CGFloat(bitmap.widthInPixels), height: CGFloat(bitmap.heightInPixels))
     let encoding = PictureEncoding(bytes)

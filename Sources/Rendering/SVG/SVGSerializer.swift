@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Elements → text, a line each.
+/// Serializes elements to text, one per line.
 struct SVGSerializer {
   private let definitions: SVGDefinitions
   private var output = ""
@@ -18,7 +18,7 @@ struct SVGSerializer {
 
   private init(definitions: SVGDefinitions) { self.definitions = definitions }
 
-  /// - Parameter clips: of groups around the element, which could not be clipped themselves.
+  /// - Parameter clips: The clips of groups around the element that could not be clipped themselves.
   private mutating func write(_ element: SVGElement, clips: [SVGClip] = [], depth: Int) {
     let element = element.mergedWithOnlyChild
     if element.holdsBlending { return writeBlending(element, clips: clips, depth: depth) }
@@ -34,7 +34,7 @@ struct SVGSerializer {
     close(element, depth: depth)
   }
 
-  /// Clips go to the children: in browsers a clipped group hides from its children what lies behind it.
+  /// Passes clips on to the children, because in browsers a clipped group hides its backdrop from its children.
   private mutating func writeBlending(_ element: SVGElement, clips: [SVGClip], depth: Int) {
     open(element, clip: nil, depth: depth)
     let inverse = element.transform.inverted()
@@ -73,10 +73,10 @@ struct SVGSerializer {
 extension SVGElement {
   fileprivate var isEmpty: Bool { children.isEmpty && text.isEmpty }
 
-  /// Opacity, filters, masks and blending isolate without being asked.
+  /// Whether the group must be isolated explicitly. Opacity, filters, masks and blending isolate by themselves.
   fileprivate var needsIsolation: Bool { isIsolated && holdsBlending && attributes.isEmpty }
 
-  /// What has a name stays: a view that paints nothing is one nevertheless.
+  /// Whether the group can be left out. A named group stays, because it is a view even if it paints nothing.
   fileprivate var isEmptyGroup: Bool { name == "g" && isEmpty && id == nil }
 
   fileprivate func removeEmptyGroups() {
@@ -84,7 +84,7 @@ extension SVGElement {
     children.removeAll { $0.isEmptyGroup }
   }
 
-  /// A group that only moves its one child does so with the child's own transform.
+  /// The element, or its only child with both transforms if the group only transforms it.
   fileprivate var mergedWithOnlyChild: SVGElement {
     guard name == "g", attributes.isEmpty, clip == nil, !needsIsolation, children.count == 1,
       let child = children.first,

@@ -1,15 +1,15 @@
 import CoreTypes
 import DisplayLists
 
-/// A path as the element that says most about it.
+/// A path as its most specific element.
 struct SVGShape {
   let path: Path
   let name: String
   private(set) var attributes: SVGAttributes
-  /// Of all points, also of those that pull a curve.
+  /// The bounds of all points, including control points.
   let bounds: CGRect
 
-  /// `nil` where a coordinate is not a number, and for an outline of nothing.
+  /// Creates a shape; `nil` if a coordinate is not a number, and for an empty outline.
   init?(_ path: Path) {
     guard let bounds = path.controlBounds else { return nil }
     (self.path, self.bounds) = (path, bounds)
@@ -25,7 +25,7 @@ struct SVGShape {
     }
   }
 
-  /// As a child of `clipPath`, where the rule has another name.
+  /// The shape as a child of `clipPath`, where the fill rule has another name.
   var asClip: SVGElement {
     let element = SVGElement(name)
     element.attributes = attributes.map { ($0.name == "fill-rule" ? "clip-rule" : $0.name, $0.value) }
@@ -38,7 +38,7 @@ struct SVGShape {
     return element
   }
 
-  /// Players do not draw a `rect` without width or height, although its line could be seen.
+  /// Returns a rectangle. Players do not draw a `rect` without width or height, although its stroke would be visible.
   private static func rect(_ box: CGRect, radius: CGFloat) -> (String, SVGAttributes) {
     guard box.width > 0, box.height > 0 else {
       return ("path", [("d", "M\(box.origin.svg)H\(box.maxX.svg)V\(box.maxY.svg)H\(box.minX.svg)Z")])
@@ -52,7 +52,7 @@ struct SVGShape {
     return ("ellipse", center + [("rx", (box.width / 2).svg), ("ry", (box.height / 2).svg)])
   }
 
-  /// An outline that begins without a `move` starts at its first point, as Cairo has it.
+  /// Returns the path data. As in Cairo, an outline without an initial `move` starts at its first point.
   private static func data(_ elements: [PathElement]) -> String {
     var text = ""
     for element in elements {
@@ -70,7 +70,7 @@ struct SVGShape {
 }
 
 extension Path {
-  /// `nil` where there is no point, or one that is not a number.
+  /// The bounds of all points; `nil` if there is no point, or one that is not a number.
   fileprivate var controlBounds: CGRect? {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _), .oval(let rect):
@@ -100,6 +100,6 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// UIKit code likes to pass the greatest finite number, and players have fixed point numbers inside.
+  /// The point within limits. UIKit code often passes the greatest finite number, and players use fixed-point numbers.
   fileprivate var bounded: CGPoint { CGPoint(x: min(max(x, -1e5), 1e5), y: min(max(y, -1e5), 1e5)) }
 }

@@ -1,9 +1,9 @@
 import CoreTypes
 
-// The spelling of plain values in SVG. What is no number is 0, so that a file stays valid whatever it is made from.
+// The formatting of plain values in SVG. Anything but a number becomes 0, so that a file is always valid.
 
 extension CGFloat {
-  /// At most three decimals, without trailing zeros.
+  /// The number with at most three decimals, without trailing zeros.
   var svg: String { svg(decimals: 3) }
 
   func svg(decimals: Int) -> String {
@@ -25,14 +25,14 @@ extension CGPoint {
 extension CGRect {
   var svg: String { "\(minX.svg) \(minY.svg) \(width.svg) \(height.svg)" }
 
-  /// As attributes.
+  /// The rectangle as attributes.
   var svgPlace: SVGAttributes {
     [("x", minX.svg), ("y", minY.svg), ("width", width.svg), ("height", height.svg)]
   }
 }
 
 extension CGAffineTransform {
-  /// The four factors have more decimals than lengths: they are multiplied by coordinates.
+  /// The transform. Its four factors have more decimals than lengths, because they are multiplied by coordinates.
   var svg: String {
     if (a, b, c, d) == (1, 0, 0, 1) { return ty == 0 ? "translate(\(tx.svg))" : "translate(\(tx.svg) \(ty.svg))" }
     let factors = [a, b, c, d].map { $0.svg(decimals: 7) }
@@ -41,7 +41,7 @@ extension CGAffineTransform {
 }
 
 extension RGBAColor {
-  /// `#rrggbb`; alpha is an attribute of its own.
+  /// The color as `#rrggbb`; alpha is a separate attribute.
   var svg: String {
     "#"
       + [red, green, blue].map { component in
@@ -50,7 +50,8 @@ extension RGBAColor {
       }.joined()
   }
 
-  /// - Parameter property: `fill`, `stroke`, `stop` or `flood`; the last two name their colour `stop-color`.
+  /// - Parameter property: `fill`, `stroke`, `stop` or `flood`; the color of the last two is
+  ///   `stop-color` or `flood-color`.
   func svgAttributes(_ property: String) -> SVGAttributes {
     let name = property == "fill" || property == "stroke" ? property : "\(property)-color"
     return [(name, svg)] + (alpha < 1 ? [("\(property)-opacity", CGFloat(max(alpha, 0)).svg)] : [])
@@ -58,7 +59,8 @@ extension RGBAColor {
 }
 
 extension String {
-  /// For text and for attributes in double quotes. XML 1.0 has no way to write most control characters.
+  /// The text escaped for content and for attributes in double quotes. XML 1.0 cannot represent most control
+  /// characters.
   var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

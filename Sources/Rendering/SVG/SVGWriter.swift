@@ -1,13 +1,13 @@
 import CoreTypes
 import DisplayLists
 
-/// Plays a display list into the text of an SVG file, for eyes, for browsers and their inspectors.
+/// Plays a display list into the text of an SVG file, for viewing and for browsers and their inspectors.
 ///
-/// Each view is a `<g>` with its identifier, its class and its `data-frame` (`x y width height`, in its superview). A length
-/// is in points. The same list gives the same bytes.
+/// Each view is a `<g>` with its identifier, its class and its `data-frame` (`x y width height`, in its superview).
+/// Lengths are in points. The same list gives the same bytes.
 ///
-/// `plusLighter` and glass are more than SVG can say everywhere: see `SVGComposer+Glass.swift`, and players that do not know
-/// the CSS word `plus-lighter` paint normally.
+/// SVG cannot express `plusLighter` and glass everywhere; see `SVGComposer+Glass.swift`. Players that do not know the
+/// CSS keyword `plus-lighter` paint normally.
 struct SVGWriter {
   private let list: DisplayList
   private let definitions: SVGDefinitions
@@ -25,7 +25,7 @@ struct SVGWriter {
     return Data((lines + parts + ["</svg>", ""]).joined(separator: "\n").utf8)
   }
 
-  /// Cairo's limit of mitres is 10, SVG's would be 4.
+  /// The opening tag. Cairo's miter limit is 10, SVG's default is 4.
   private var opening: String {
     let (width, height) = (list.size.width.svg, list.size.height.svg)
     return """
@@ -34,7 +34,7 @@ struct SVGWriter {
       """
   }
 
-  /// The outermost view that has a name, and the size.
+  /// The outermost named view, and the size.
   private var title: String {
     let names = list.commands.lazy.compactMap { command -> String? in
       guard case .beginView(let view) = command else { return nil }

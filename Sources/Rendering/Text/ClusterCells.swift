@@ -1,7 +1,7 @@
 import CoreTypes
 import DisplayLists
 
-/// The places that layout gave to the characters of a run.
+/// The cells that layout gave to the characters of a run.
 struct ClusterCells {
   let characters: [Character]
   private let lefts: [Double]
@@ -19,7 +19,7 @@ struct ClusterCells {
     }
   }
 
-  /// A ligature covers several characters.
+  /// Returns the left edge of a range; a ligature covers several characters.
   func left(of range: Range<Int>) -> Double { lefts[range].min() ?? 0 }
 
   func width(of range: Range<Int>) -> Double {

@@ -1,21 +1,21 @@
 import CFontconfig
 import DisplayLists
 
-/// A font as it is to be drawn: fontconfig's answer to a request. Equal ones are the same font.
+/// The font to draw with: fontconfig's answer to a request. Equal descriptions are the same font.
 struct FaceDescription: Hashable {
   let path: String
-  /// Of the font inside of its file.
+  /// The index of the font in its file.
   let index: Int
-  /// Of a variable font.
+  /// The variations of a variable font.
   let variations: String?
-  /// Its glyphs are pictures, as in emoji fonts, and have no outline to fill.
+  /// Whether its glyphs are color images without outlines, as in emoji fonts.
   let hasColor: Bool
-  /// An upright font stands in for an italic one.
+  /// Whether an upright font substitutes for an italic one.
   let needsSlant: Bool
-  /// How much to thicken the outlines, in ems, where a lighter font stands in for the one asked for.
+  /// The thickening of outlines in ems, if a lighter font substitutes for the requested one.
   let emboldening: Double
 
-  /// The font of a project, by which its text was measured.
+  /// Whether the font is bundled and also measured the text.
   let isShipped: Bool
 
   init(_ file: FontFile) {
@@ -23,7 +23,7 @@ struct FaceDescription: Hashable {
     (hasColor, needsSlant, emboldening, isShipped) = (false, false, 0, true)
   }
 
-  /// - Parameter found: `nil` when it names no file.
+  /// - Parameter found: The answer; the result is `nil` if it names no file.
   init?(_ found: OpaquePointer, for request: FaceRequest) {
     guard let path = found.string(FC_FILE) else { return nil }
     (self.path, index) = (path, found.integer(FC_INDEX) ?? 0)
@@ -37,7 +37,8 @@ struct FaceDescription: Hashable {
 // MARK: Reading fontconfig's answer
 
 extension OpaquePointer {
-  /// Which of the families asked for this is, counted from the most wanted; the number of all when it is none of them.
+  /// Returns the rank of the font's family among the requested ones, most wanted first; their number if it is none of
+  /// them.
   func rank(for request: FaceRequest) -> Int {
     var place: Int32 = 0, best = request.families.count
     while let name = string(FC_FAMILY, place)?.lowercased() {
@@ -47,7 +48,7 @@ extension OpaquePointer {
     return best
   }
 
-  /// Belongs to the pattern.
+  /// The character set, owned by the pattern.
   var characters: OpaquePointer? {
     var value: OpaquePointer?
     return FcPatternGetCharSet(self, FC_CHARSET, 0, &value) == FcResultMatch ? value : nil
@@ -69,14 +70,15 @@ extension OpaquePointer {
     return FcPatternGetBool(self, key, 0, &value) == FcResultMatch && value == FcTrue
   }
 
-  /// A family without a medium weight, which is the bold of iOS 7, would otherwise show no difference to regular.
+  /// Returns the thickening. In a family without a medium weight, which is the bold of iOS 7, it would otherwise look
+  /// regular.
   fileprivate func emboldening(for request: FaceRequest) -> Double {
     guard let weight = integer(FC_WEIGHT) else { return 0 }
     let found = Int(FcWeightToOpenType(Int32(weight)))
     return request.weight - found >= 100 ? Self.stem(of: request.weight) - Self.stem(of: found) : 0
   }
 
-  /// How thick Helvetica Neue's stems are, in ems; lighter than regular and between its weights in proportion.
+  /// Returns the thickness of Helvetica Neue's stems in ems; below regular and between its weights it is interpolated.
   ///
   /// > Basis: recalled, StdVW of its metric files: 85 regular, 114 medium, 142 bold, 165 black.
   private static func stem(of weight: Int) -> Double {

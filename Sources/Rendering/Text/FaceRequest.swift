@@ -1,13 +1,13 @@
 import CFontconfig
 import DisplayLists
 
-/// What decides on a font file: everything in a font request but its exact size.
+/// The parts of a font request that determine the font file: everything but the exact size.
 struct FaceRequest: Hashable {
-  /// Most wanted first.
+  /// The families, most wanted first.
   let families: [String]
   let weight: Int
   let isItalic: Bool
-  /// Counts before everything else.
+  /// The font file, which takes precedence over everything else.
   let file: FontFile?
 
   init(_ font: FontRequest) {
@@ -16,10 +16,10 @@ struct FaceRequest: Hashable {
     (weight, isItalic) = (font.weight, font.isItalic)
   }
 
-  /// Fontconfig's scale, on which regular is 80 and bold 200.
+  /// The weight on fontconfig's scale, where regular is 80 and bold 200.
   var fontconfigWeight: Int { Int(FcWeightFromOpenType(Int32(min(max(weight, 1), 1000)))) }
 
-  /// A fontconfig pattern that the caller owns.
+  /// Returns a fontconfig pattern that the caller owns.
   func makePattern(covering character: Character?) -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     if character?.prefersColor == true { FcPatternAddString(pattern, FC_FAMILY, "Noto Color Emoji") }
@@ -41,19 +41,19 @@ struct FaceRequest: Hashable {
 }
 
 extension Character {
-  /// Emoji by nature, or made one by variation selector 16.
+  /// Whether the character is an emoji by default or because of variation selector 16.
   var prefersColor: Bool {
     unicodeScalars.contains { $0.value > 0x2000 && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F) }
   }
 
-  /// Line breaks, tabs and the like: they take part in layout only.
+  /// Whether the character is a line break, a tab or similar, which affects only layout.
   var isInvisible: Bool {
     unicodeScalars.allSatisfy { $0.isInvisible }
   }
 }
 
 extension Unicode.Scalar {
-  /// Joiners and variation selectors work without a glyph.
+  /// Whether the scalar needs a glyph; joiners and variation selectors do not.
   var needsGlyph: Bool { isPlain || !properties.isDefaultIgnorableCodePoint }
 
   fileprivate var isInvisible: Bool {
@@ -64,6 +64,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Spares most text the look-up of properties.
+  /// Whether the scalar is printable ASCII, which saves most text the lookup of properties.
   private var isPlain: Bool { (0x20...0x7E).contains(value) }
 }

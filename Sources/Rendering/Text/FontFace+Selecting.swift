@@ -9,13 +9,13 @@ extension FontFace {
     cairo_set_font_matrix(context, &matrix)
   }
 
-  /// Fills the current path, which is of this font's glyphs.
+  /// Fills the current path, which consists of this font's glyphs.
   func fillOutlines(on context: OpaquePointer, size: Double) {
     cairo_fill_preserve(context)
     thicken(on: context, size: size)
   }
 
-  /// Draws over the edges of the current path, and removes it.
+  /// Strokes the edges of the current path, and removes it.
   func thicken(on context: OpaquePointer, size: Double) {
     defer { cairo_new_path(context) }
     guard emboldening > 0 else { return }
@@ -26,7 +26,7 @@ extension FontFace {
   }
 }
 
-/// Nothing that would depend on the machine: no hinting, no coloured subpixels, advances as designed.
+/// Sets options that do not depend on the machine: no hinting, no subpixel rendering, advances as designed.
 func setNeutralFontOptions(of context: OpaquePointer) {
   let options = cairo_font_options_create()
   cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

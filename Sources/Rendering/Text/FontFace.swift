@@ -3,25 +3,25 @@ import CFontconfig
 import CHarfBuzz
 import CoreTypes
 
-/// A font file, opened for Cairo to draw and for HarfBuzz to shape.
+/// A font file, opened for drawing by Cairo and shaping by HarfBuzz.
 final class FontFace {
   let cairoFace: OpaquePointer
   let shapingFont: OpaquePointer
   let unitsPerEm: Double
   let description: FaceDescription
-  /// Nil for a font that tells for itself.
+  /// The set of its characters; nil if the font itself is asked.
   private let coverage: OpaquePointer?
-  /// Of a project's font.
+  /// A tester of glyphs, for a bundled font.
   private let trial: TrialFont?
 
   var hasColor: Bool { description.hasColor }
-  /// How far a letter leans to the right, for each unit of its height.
+  /// The slant of letters to the right, per unit of height.
   var slant: Double { description.needsSlant ? 0.2 : 0 }
   var emboldening: Double { description.emboldening }
 
   /// - Parameters:
-  ///   - coverage: fontconfig's set of its characters; nil to ask the font.
-  /// - Returns: `nil` when the file cannot be read.
+  ///   - coverage: Fontconfig's set of its characters; nil to ask the font.
+  /// - Returns: `nil` if the file cannot be read.
   init?(_ description: FaceDescription, coverage: OpaquePointer?) {
     guard let shapingFont = Self.makeShapingFont(description) else { return nil }
     (self.description, self.shapingFont) = (description, shapingFont)
@@ -39,10 +39,10 @@ final class FontFace {
     if let coverage { FcCharSetDestroy(coverage) }
   }
 
-  /// The font of a project: its characters are where its tables put them, and its ligatures are one glyph.
+  /// Whether the font is bundled: its tables place its characters, and its ligatures are single glyphs.
   var isShipped: Bool { description.isShipped }
 
-  /// False for a glyph that is damaged.
+  /// Returns whether a glyph can be drawn; false for a damaged one.
   func canDraw(_ glyph: UInt32) -> Bool { trial?.canDraw(glyph) ?? true }
 
   func covers(_ character: Character) -> Bool {
@@ -55,7 +55,7 @@ final class FontFace {
     return hb_font_get_nominal_glyph(shapingFont, scalar.value, &glyph) != 0
   }
 
-  /// A letter with its mark in one glyph.
+  /// Returns whether the font has a precomposed glyph for a letter with its mark.
   private func hasComposed(_ character: Character) -> Bool {
     let composed = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
     return composed.count < character.unicodeScalars.count && composed.allSatisfy { !$0.needsGlyph || has($0) }
@@ -69,13 +69,13 @@ final class FontFace {
       hb_blob_destroy(blob)
     }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
-    // Others are of no named instance, or of all.
+    // Other numbers are no named instance, or all.
     if (1..<0x7FFF).contains(instance) { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
     return font
   }
 
-  /// From a pattern that names the file and our own rendering options. Fontconfig's answer would bring the machine's:
-  /// its hinting and antialiasing settings win over those of the drawing context.
+  /// Creates a face from a pattern with the file and our own rendering options. Fontconfig's answer would include the
+  /// machine's hinting and antialiasing settings, which override those of the drawing context.
   private static func makeCairoFace(_ description: FaceDescription) -> OpaquePointer {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
@@ -85,7 +85,7 @@ final class FontFace {
     FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue)
     FcPatternAddInteger(pattern, FC_RGBA, FC_RGBA_NONE)
     if description.hasColor {
-      // Cairo skips bitmaps in a font that may not have them, and in one without hinting.
+      // Cairo skips bitmaps in a font without this flag, and in one without hinting.
       FcPatternAddBool(pattern, FC_EMBEDDED_BITMAP, FcTrue)
     } else {
       FcPatternAddBool(pattern, FC_HINTING, FcFalse)

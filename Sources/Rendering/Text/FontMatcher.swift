@@ -1,13 +1,13 @@
 import CFontconfig
 import DisplayLists
 
-/// Finds the nearest font for a request, and for characters that it lacks. Remembers what it found.
+/// Finds the nearest font for a request, and for characters that it lacks. It caches its results.
 final class FontMatcher {
   private let source: FontSource
-  /// Once somebody asked for a font.
+  /// The configurations, opened with the first request.
   private var opened: [OpaquePointer]?
   private let notes: RenderingNotes
-  /// As many as the machine has fonts, at most, times the few ways to slant and thicken one.
+  /// The open fonts; at most as many as the machine has, times the few ways to slant and thicken one.
   private var openFaces: [FaceDescription: FontFace?] = [:]
   private var faces = GenerationCache<FaceRequest, FontFace?>(capacity: 2000)
   private var fallbacks = GenerationCache<FaceRequest, [FontFace]>(capacity: 2000)
@@ -28,7 +28,7 @@ final class FontMatcher {
     for configuration in opened ?? [] { FcConfigDestroy(configuration) }
   }
 
-  /// Of two that know fonts equally near, the first counts.
+  /// The configurations; if two have equally near fonts, the first one counts.
   private var configurations: [OpaquePointer] {
     let configurations = opened ?? source.makeConfigurations()
     opened = configurations
@@ -44,7 +44,7 @@ final class FontMatcher {
     return face
   }
 
-  /// A font for a character that the requested one lacks; `nil` when no font has it.
+  /// Returns a font for a character that the requested one lacks; `nil` if no font has it.
   func fallback(for font: FontRequest, covering character: Character) -> FontFace? {
     let request = FaceRequest(font), known = fallbacks.value(for: request) ?? []
     if let face = known.first(where: { $0.covers(character) }) { return face }
@@ -62,7 +62,7 @@ final class FontMatcher {
     return nil
   }
 
-  /// Without any font there is another note, and this one would help nobody.
+  /// Notes an uncovered script. Without any font there is another note, and this one would not help.
   private func note(_ character: Character) {
     let script = Script(of: character).name
     if openFaces.values.contains(where: { $0 != nil }), notedScripts.insert(script).inserted {

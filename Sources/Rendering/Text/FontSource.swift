@@ -1,16 +1,16 @@
 import CFontconfig
 import CoreTypes
 
-/// Where fonts for drawing come from. Layout never asks: it has its own metric tables.
+/// The source of fonts for drawing. Layout does not use it; it has its own metric tables.
 package enum FontSource: Sendable, Hashable {
-  /// What fontconfig finds on this machine.
+  /// The fonts that fontconfig finds on this machine.
   case installed
-  /// The font files below these folders; what they lack, characters or a family that is nearer to the one asked for,
-  /// comes from the machine's.
+  /// The font files below these folders. Missing characters, or a family nearer to the requested one, come from the
+  /// machine's fonts.
   case directories([String])
   case none
 
-  /// - Throws: `unusableFontFolder` for a folder that is not there or has no font.
+  /// - Throws: `unusableFontFolder` for a folder that does not exist or has no font.
   package func check() throws(RenderingError) {
     guard case .directories(let paths) = self else { return }
     for path in paths {
@@ -20,7 +20,7 @@ package enum FontSource: Sendable, Hashable {
     }
   }
 
-  /// Fontconfig configurations that the caller owns, most wanted first.
+  /// Returns fontconfig configurations that the caller owns, most wanted first.
   func makeConfigurations() -> [OpaquePointer] {
     switch self {
     case .installed: [InstalledFonts.configuration()].compactMap(\.self)
@@ -29,7 +29,7 @@ package enum FontSource: Sendable, Hashable {
     }
   }
 
-  /// File by file: for whole folders fontconfig wants a place to write what it has found.
+  /// Adds the files one by one, because for folders fontconfig needs a place to write its cache.
   private static func makeConfiguration(_ paths: [String]) -> OpaquePointer? {
     let configuration = FcConfigCreate()
     for path in paths.flatMap({ files(below: $0) }) { FcConfigAppFontAddFile(configuration, path) }
@@ -45,13 +45,13 @@ package enum FontSource: Sendable, Hashable {
     }
   }
 
-  /// In an order that does not depend on the disk.
+  /// Returns the files in an order that does not depend on the disk.
   private static func files(below folder: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.map { (folder as NSString).appendingPathComponent($0) }.filter { kind(of: $0) == S_IFREG }.sorted()
   }
 
-  /// Nil for what is not there. Links count as what they lead to.
+  /// Returns the kind of a file; nil if it does not exist. Links count as their targets.
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

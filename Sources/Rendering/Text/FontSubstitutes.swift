@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// Free fonts that stand in for Apple's, the nearest in shape and width first.
+/// Free substitutes for Apple's fonts, the nearest in shape and width first.
 enum FontSubstitutes {
-  /// The family itself, then its substitutes.
+  /// Returns the family itself, then its substitutes.
   static func families(for family: String, pointSize: CGFloat) -> [String] {
     [family] + substitutes(for: family, pointSize: pointSize)
   }
@@ -22,8 +22,8 @@ enum FontSubstitutes {
     "times", "georgia", "newyork", "palatino", "baskerville", "cochin", "hoefler", "didot", "bodoni", "iowan",
   ]
 
-  /// San Francisco changes its shapes at 20 points, and Inter has a cut for each side. Whoever has Apple's own files has
-  /// them under the names that they are handed out by.
+  /// Returns the substitutes for San Francisco, which changes its shapes at 20 points; Inter has a cut for each side.
+  /// Apple's own files, if installed, have the names that Apple distributes them under.
   private static func system(pointSize: CGFloat) -> [String] {
     let cuts = pointSize >= 20 ? ["SF Pro Display", "SF UI Display"] : ["SF Pro Text", "SF UI Text"]
     return cuts + ["SF Pro"] + (pointSize >= 20 ? ["Inter Display"] : [])

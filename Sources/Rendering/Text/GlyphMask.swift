@@ -3,7 +3,7 @@ import DisplayLists
 
 /// The coverage of one glyph, 0…255 for each pixel.
 struct GlyphMask {
-  /// Relative to the pixel that the pen is in.
+  /// The position relative to the pixel that contains the pen.
   let left, top: Int
   let width, height: Int
   let coverage: [UInt8]
@@ -11,22 +11,22 @@ struct GlyphMask {
   static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
 }
 
-/// What a glyph picture depends on.
+/// The inputs of a glyph's image.
 struct GlyphMaskKey: Hashable {
   let face: ObjectIdentifier
   let glyph: UInt32
-  /// In pixels per em.
+  /// The size in pixels per em.
   let horizontalSize, verticalSize: Double
-  /// Where in its pixel the pen stands, in quarters.
+  /// The position of the pen within its pixel, in quarters.
   let xPhase, yPhase: Int
 
   static let phases = 4
 }
 
-/// Glyph pictures that were drawn before.
+/// A cache of glyph images.
 ///
-/// Cairo has such a store, but its pictures stand on whole pixels only, so that letters of small text would jump to
-/// and fro. Four phases are enough for the eye.
+/// Cairo has such a cache, but places its images only on whole pixels, so letters of small text would appear unevenly
+/// spaced. Four phases are fine enough.
 final class GlyphMaskCache {
   private var masks: GenerationCache<GlyphMaskKey, GlyphMask>
   private let rasterizer = GlyphRasterizer()
@@ -49,7 +49,7 @@ final class GlyphMaskCache {
     return mask
   }
 
-  /// By Cairo, which can thicken outlines.
+  /// Draws the glyph with Cairo, which can thicken outlines.
   private func draw(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask {
     trace(key, of: face, on: measuring)
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
@@ -83,7 +83,7 @@ final class GlyphMaskCache {
 }
 
 extension CairoSurface {
-  /// The rows of an A8 surface, without padding.
+  /// Returns the rows of an A8 surface without padding.
   fileprivate func coverage(width: Int, height: Int) -> [UInt8] {
     cairo_surface_flush(pointer)
     guard let bytes = cairo_image_surface_get_data(pointer) else { return [] }
@@ -93,7 +93,7 @@ extension CairoSurface {
 }
 
 extension [UInt8] {
-  /// - Parameter stride: bytes from one row to the next, which may be more than `width`.
+  /// - Parameter stride: The bytes from one row to the next, which may be more than `width`.
   init(rows: UnsafePointer<UInt8>, stride: Int, width: Int, height: Int) {
     self.init(unsafeUninitializedCapacity: width * height) { target, count in
       for y in 0..<height {

@@ -2,7 +2,7 @@ import CCairo
 import CoreTypes
 import DisplayLists
 
-/// Outlines of glyphs, for pictures that have to show a font which their players do not have.
+/// The outlines of glyphs, for pictures in a font that their viewers lack.
 final class GlyphOutlines {
   private let shaper: TextShaper
   private let surface: CairoSurface
@@ -17,7 +17,7 @@ final class GlyphOutlines {
 
   deinit { cairo_destroy(context) }
 
-  /// All of a run, where it stands; nil where a glyph is a picture, or is of no font of the project's at all.
+  /// Returns the outline of a run at its position; nil if a glyph is an image, or if no glyph is of a bundled font.
   func path(of run: TextRun) -> Path? {
     let stretches = shaper.glyphs(of: run), size = Double(run.font.pointSize)
     guard stretches.contains(where: \.face.isShipped), !stretches.contains(where: \.face.hasColor) else { return nil }
@@ -32,7 +32,7 @@ final class GlyphOutlines {
     return .outline(elements, rule: .nonZero)
   }
 
-  /// Of the current path.
+  /// The elements of the current path.
   private var elements: [PathElement] {
     guard let path = cairo_copy_path(context) else { return [] }
     defer { cairo_path_destroy(path) }

@@ -1,14 +1,14 @@
 import CoreTypes
 import DisplayLists
 
-/// Brings shaped glyphs to the places that layout gave to their characters.
+/// Places shaped glyphs in the cells that layout gave to their characters.
 struct GlyphPlacement {
   private let shaped: ShapedText
   private let range: Range<Int>
   private let cells: ClusterCells
   private let isRightToLeft: Bool
   private let pointsPerUnit: Double
-  /// How wide the cells are, compared with what the font would take.
+  /// The ratio of the cells' width to the font's own.
   private let ratio: Double
 
   init(_ shaped: ShapedText, _ range: Range<Int>, in cells: ClusterCells, _ run: TextRun) {
@@ -18,10 +18,11 @@ struct GlyphPlacement {
     ratio = naturalWidth > 0 ? cells.width(of: range) / naturalWidth : 1
   }
 
-  /// Every cluster starts at its cell's left edge; inside of a cluster the font's own advances count.
+  /// Places every cluster at its cell's left edge; within a cluster, the font's own advances apply.
   ///
-  /// Glyphs of a font wider than Apple's are narrowed, so that they do not collide; they are never widened: wide cells
-  /// come from letter spacing. Those of a project's own font are neither. A letter that alone is much too wide is narrowed alone.
+  /// Glyphs of a font wider than Apple's are narrowed, so that they do not collide. They are never widened, because
+  /// wide cells come from letter spacing. Glyphs of a bundled font are not changed. A single letter that is much too
+  /// wide is narrowed alone.
   func inCells() -> [GlyphStretch] {
     let usual = ratio > 0.98 || shaped.face.isShipped ? 1 : max(ratio, 0.8), ends = clusterEnds
     var stretches: [GlyphStretch] = [], glyphs: [GlyphStretch.Glyph] = [], scale = usual, pen = 0.0, cluster: Int?
@@ -47,7 +48,7 @@ struct GlyphPlacement {
     return stretches
   }
 
-  /// 1 for a glyph that reaches less than a tenth of an em beyond its cell.
+  /// Returns the factor for a glyph: 1 if it extends less than a tenth of an em beyond its cell.
   ///
   /// > Basis: derived: of the free fonts' letters only the at sign of Liberation Sans, 1.015 ems wide in a cell of 0.8,
   /// > does that in a cell of Helvetica Neue.
@@ -56,9 +57,9 @@ struct GlyphPlacement {
     return width > 0 && natural - width > em / 10 && !shaped.face.isShipped ? max(width / natural, 0.7) : 1
   }
 
-  /// The font's own advances, stretched to the width of all cells together.
+  /// Uses the font's own advances, stretched to the total width of all cells.
   ///
-  /// For scripts without metric tables: their cells are averages, which would tear Arabic words apart.
+  /// This is for scripts without metric tables: their cells are averages, which would tear Arabic words apart.
   func spread() -> [GlyphStretch] {
     guard !shaped.face.hasColor else { return inCells() }
     let scale = min(max(ratio, 0.75), isRightToLeft ? 1.25 : 1), left = cells.left(of: range)
@@ -74,7 +75,7 @@ struct GlyphPlacement {
     .init(id: glyph.id, position: CGPoint(x: x, y: -glyph.yOffset * pointsPerUnit), cluster: glyph.cluster)
   }
 
-  /// Where the characters of each cluster end; a ligature has several.
+  /// The end of each cluster's characters; a ligature has several.
   private var clusterEnds: [Int: Int] {
     let starts = Set(shaped.glyphs.map(\.cluster)).sorted() + [range.upperBound]
     return Dictionary(zip(starts, starts.dropFirst())) { first, _ in first }

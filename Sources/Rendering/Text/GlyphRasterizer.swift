@@ -1,18 +1,18 @@
 import CCairo
 
-/// Covers the pixels of glyphs by FreeType: Cairo would want a surface and a path for each. It has fonts of its own, because
-/// Cairo's belong to all threads.
+/// Rasterizes glyphs with FreeType, because Cairo would need a surface and a path for each. It opens its own fonts,
+/// because Cairo's are shared by all threads.
 final class GlyphRasterizer {
   private var library: FT_Library?
-  /// Nil for fonts that FreeType cannot open or whose glyphs are no outlines.
+  /// The fonts; nil for those that FreeType cannot open or whose glyphs have no outlines.
   private var fonts: [FaceDescription: FT_Face?] = [:]
 
   init() { FT_Init_FreeType(&library) }
 
-  /// Its fonts go with it.
+  /// Also frees the library's fonts.
   deinit { FT_Done_FreeType(library) }
 
-  /// Nil for a glyph that has to be drawn in another way.
+  /// Returns the mask; nil for a glyph that has to be drawn in another way.
   func mask(_ key: GlyphMaskKey, of face: FontFace) -> GlyphMask? {
     guard face.emboldening == 0, let font = font(face.description),
       FT_Set_Char_Size(font, key.horizontalSize.in64ths, key.verticalSize.in64ths, 0, 0) == 0,
@@ -23,7 +23,7 @@ final class GlyphRasterizer {
       var matrix = FT_Matrix(xx: 1 << 16, xy: Int(face.slant * 65_536), yx: 0, yy: 1 << 16)
       FT_Outline_Transform(&slot.pointee.outline, &matrix)
     }
-    // Upwards.
+    // The y axis points upward.
     FT_Outline_Translate(
       &slot.pointee.outline, 64 * key.xPhase / GlyphMaskKey.phases, -64 * key.yPhase / GlyphMaskKey.phases)
     return FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 ? GlyphMask(slot.pointee) : nil
@@ -43,7 +43,7 @@ final class GlyphRasterizer {
     return font
   }
 
-  /// - Parameter variations: as fontconfig has them, `wght=600,opsz=17`.
+  /// - Parameter variations: The axes in fontconfig's format, `wght=600,opsz=17`.
   private func vary(_ font: FT_Face, _ variations: String) {
     var axes: UnsafeMutablePointer<FT_MM_Var>?
     guard FT_Get_MM_Var(font, &axes) == 0, let axes else { return }
@@ -67,7 +67,7 @@ extension Double {
 }
 
 extension GlyphMask {
-  /// What FreeType has rendered.
+  /// Creates a mask from FreeType's rendered glyph.
   fileprivate init(_ slot: FT_GlyphSlotRec) {
     let bitmap = slot.bitmap, width = Int(bitmap.width), height = Int(bitmap.rows)
     guard width > 0, height > 0, let bytes = bitmap.buffer else {

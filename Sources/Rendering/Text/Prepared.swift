@@ -1,16 +1,16 @@
 import CoreTypes
 
-/// What takes a while to make and is not needed at once: another thread makes it meanwhile.
+/// A value that takes time to create and is needed later: another thread creates it in the meantime.
 final class Prepared<Value>: @unchecked Sendable {
   private let isMade = DispatchGroup()
-  /// Written before `isMade` lets anybody pass, and not afterwards.
+  /// The value, written once before `isMade` completes.
   private var made: Value?
 
   init(_ make: @escaping @Sendable () -> Value) {
     DispatchQueue.global(qos: .userInitiated).async(group: isMade) { self.made = make() }
   }
 
-  /// Waits until it is there.
+  /// The value; waits until it exists.
   var value: Value {
     isMade.wait()
     return made!

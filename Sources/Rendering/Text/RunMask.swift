@@ -1,7 +1,7 @@
 import CoreTypes
 import CCairo
 
-/// The coverage of a stretch of text, put together from glyph pictures.
+/// The coverage of a stretch of text, composed from glyph images.
 struct RunMask {
   struct Placement {
     let mask: GlyphMask
@@ -9,11 +9,11 @@ struct RunMask {
     let x, y: Int
   }
 
-  /// Relative to what the placements are.
+  /// The box, relative to the same origin as the placements.
   let box: PixelBox
   let surface: CairoSurface
 
-  /// The pixels of all glyphs.
+  /// Returns the box of all glyphs' pixels.
   static func box(around placements: [Placement]) -> PixelBox {
     var left = Int.max, top = Int.max, right = Int.min, bottom = Int.min
     for glyph in placements where glyph.mask.width > 0 {
@@ -23,8 +23,8 @@ struct RunMask {
     return left < right ? PixelBox(left: left, top: top, right: right, bottom: bottom) : .empty
   }
 
-  /// - Parameter box: nothing is kept beyond its edges.
-  /// - Returns: `nil` when it is empty.
+  /// - Parameter box: The limits of the mask.
+  /// - Returns: `nil` if it is empty.
   init?(_ placements: [Placement], in box: PixelBox) {
     guard !box.isEmpty else { return nil }
     self.box = box
@@ -51,9 +51,9 @@ extension RunMask.Placement {
 
   fileprivate var box: PixelBox { PixelBox(left: left, top: top, right: right, bottom: bottom) }
 
-  /// Where glyphs overlap, coverage adds up to full.
+  /// Adds a glyph; where glyphs overlap, coverage is added up to full.
   ///
-  /// - Parameter origin: where pixel 0, 0 would be.
+  /// - Parameter origin: The address of pixel 0, 0.
   fileprivate func add(_ part: PixelBox, to origin: UnsafeMutablePointer<UInt8>, stride: Int) {
     mask.coverage.withUnsafeBufferPointer { coverage in
       for row in part.top..<part.bottom {

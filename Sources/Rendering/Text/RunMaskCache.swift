@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// Pictures of whole stretches of text that were drawn before. Interfaces repeat their words, and a row of pixels is put
-/// down faster than the letters in it.
+/// A cache of images of whole stretches of text. Interfaces repeat their words, and blending a row of pixels is faster
+/// than drawing its letters.
 struct RunMaskCache {
   struct Key: Hashable {
     private let stretch: ObjectIdentifier
-    /// In pixels per point.
+    /// The scale in pixels per point.
     let horizontalScale, verticalScale: Double
-    /// Where in its pixel the run begins, in quarters.
+    /// The position of the run's beginning within its pixel, in quarters.
     let phase: Int
 
     init(_ stretch: GlyphStretch, horizontalScale: Double, verticalScale: Double, phase: Int) {
@@ -17,9 +17,9 @@ struct RunMaskCache {
   }
 
   private struct Entry {
-    /// Kept, so that no other stretch can get its identity.
+    /// The stretch, retained so that no other one can get its identity.
     let stretch: GlyphStretch
-    /// Nil when nothing is to be seen of it.
+    /// The mask; nil if nothing is visible.
     let mask: RunMask?
   }
 
@@ -29,7 +29,7 @@ struct RunMaskCache {
 
   var bytesInUse: Int { entries.cost }
 
-  /// - Parameter make: nil when nothing is to be seen.
+  /// - Parameter make: Creates the mask; nil if nothing is visible.
   mutating func mask(_ key: Key, of stretch: GlyphStretch, _ make: () -> RunMask?) -> RunMask? {
     if let known = entries.value(for: key) { return known.mask }
     let mask = make()

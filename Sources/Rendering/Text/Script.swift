@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A writing system, or what else characters belong to.
+/// A writing system, or another category of characters.
 struct Script: Hashable {
   let name: String
 
@@ -16,6 +16,8 @@ struct Script: Hashable {
     }
   }
 
+  /// Returns the script's tag.
+  ///
   /// > Source: ISO 15924, as HarfBuzz spells it.
   private static func tag(of scalar: Unicode.Scalar) -> String {
     let tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
@@ -23,7 +25,7 @@ struct Script: Hashable {
     return String(decoding: bytes, as: Unicode.ASCII.self)
   }
 
-  /// Common to many scripts, inherited from the letter before, unknown.
+  /// The tags for common, inherited and unknown scripts.
   private static let shared = ["Zyyy", "Zinh", "Zzzz"]
 
   private static let names = [

@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// Characters as HarfBuzz shapes them with one font: what to draw, and how wide the font's designer made it.
+/// Characters shaped by HarfBuzz with one font: the glyphs, and their widths as designed.
 struct ShapedText {
-  /// In font units; `cluster` is the index of the character.
+  /// A glyph in font units; `cluster` is the index of the character.
   struct Glyph {
     let id: UInt32
     let cluster: Int
@@ -10,13 +10,13 @@ struct ShapedText {
   }
 
   let face: FontFace
-  /// From left to right.
+  /// The glyphs from left to right.
   let glyphs: [Glyph]
 
-  /// In font units.
+  /// The advance in font units.
   var advance: Double { glyphs.reduce(0) { $0 + $1.advance } }
 
-  /// - Parameter joins: letters become one glyph where the font says so.
+  /// - Parameter joins: Whether letters form ligatures if the font has them.
   init(
     _ characters: [Character], _ range: Range<Int>, in face: FontFace, _ isRightToLeft: Bool, joins: Bool = false
   ) {
@@ -27,7 +27,7 @@ struct ShapedText {
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    // Not the language of the process, which would make pictures depend on it.
+    // A fixed language, so that pictures do not depend on that of the process.
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     hb_buffer_guess_segment_properties(buffer)
     let features = ShapingFeatures.disabled(isRightToLeft: isRightToLeft, joins: joins)
@@ -35,9 +35,9 @@ struct ShapedText {
     (self.face, glyphs) = (face, Self.glyphs(in: buffer).filter { face.canDraw($0.id) })
   }
 
-  /// Whether a glyph stands for characters that have places of their own: they were measured as single letters.
+  /// Returns whether a glyph covers several characters with separate cells, which were measured as single letters.
   ///
-  /// - Parameter end: of the characters.
+  /// - Parameter end: The end of the characters.
   func joinsApart(_ cells: ClusterCells, end: Int) -> Bool {
     let starts = Set(glyphs.map(\.cluster)).sorted()
     return zip(starts, starts.dropFirst() + [end]).contains { start, next in

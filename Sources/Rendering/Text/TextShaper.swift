@@ -5,20 +5,20 @@ import DisplayLists
 final class GlyphStretch {
   struct Glyph {
     var id: UInt32
-    /// Relative to the run's origin, y downwards, in points.
+    /// The position relative to the run's origin, y downward, in points.
     var position: CGPoint
-    /// The index of the first character that it stands for.
+    /// The index of the glyph's first character.
     var cluster: Int
   }
 
   let face: FontFace
   let glyphs: [Glyph]
-  /// What of the run's text it shows, without gaps.
+  /// The range of the run's text that it shows, without gaps.
   let characters: Range<Int>
-  /// Other than 1 where the font at hand is not as wide as the cells.
+  /// The horizontal scale; other than 1 if the font is not as wide as the cells.
   let horizontalScale: Double
 
-  /// How far from the run's origin its glyphs are at most, in points.
+  /// The greatest distance of its glyphs from the run's origin, in points.
   let reach: Double
 
   init(face: FontFace, glyphs: [Glyph], characters: Range<Int>, horizontalScale: Double) {
@@ -28,10 +28,10 @@ final class GlyphStretch {
   }
 }
 
-/// Turns runs into glyphs: shapes come from the fonts at hand, places from the run.
+/// Turns runs into glyphs: shapes come from the available fonts, positions from the run.
 final class TextShaper {
   private let fonts: FontMatcher
-  /// Interfaces show the same words again and again.
+  /// The cache: interfaces repeat their words.
   private var shaped: GenerationCache<Wording, [GlyphStretch]>
 
   init(fonts: FontMatcher, capacityInBytes: Int) {
@@ -39,7 +39,7 @@ final class TextShaper {
     shaped = GenerationCache(capacity: capacityInBytes)
   }
 
-  /// A run, wherever it stands and whatever its colour.
+  /// A run independent of its position and color.
   private struct Wording: Hashable {
     let text: String
     let clusterOffsets: [CGFloat]
@@ -52,11 +52,11 @@ final class TextShaper {
       (font, isRightToLeft) = (run.font, run.isRightToLeft)
     }
 
-    /// In bytes, about.
+    /// The approximate cost in bytes.
     var cost: Int { 300 + 2 * text.utf8.count + 40 * clusterOffsets.count }
   }
 
-  /// Nothing when there is no font.
+  /// Returns the glyphs of a run; empty if there is no font.
   func glyphs(of run: TextRun) -> [GlyphStretch] {
     let wording = Wording(run)
     if let known = shaped.value(for: wording) { return known }
@@ -72,13 +72,13 @@ final class TextShaper {
     let cells = ClusterCells(run)
     return stretches(of: cells.characters, run.font).flatMap { stretch in
       let placement = GlyphPlacement(shaped(stretch, cells, run), stretch.characters, in: cells, run)
-      // Scripts from right to left join their letters, which no measure here knows.
+      // Right-to-left scripts join their letters, which no metric table here includes.
       let spreads = stretch.isFallback || stretch.face.isShipped && run.isRightToLeft
       return spreads ? placement.spread() : placement.inCells()
     }
   }
 
-  /// Spaced letters do not join.
+  /// Returns the shaped text. Spaced letters form no ligatures.
   private func shaped(_ stretch: Stretch, _ cells: ClusterCells, _ run: TextRun) -> ShapedText {
     func shaped(joins: Bool) -> ShapedText {
       ShapedText(cells.characters, stretch.characters, in: stretch.face, run.isRightToLeft, joins: joins)
@@ -94,7 +94,7 @@ final class TextShaper {
     var characters: Range<Int>
   }
 
-  /// Cuts the text where the font changes and, in fallback fonts, between words; what cannot be seen is cut out.
+  /// Splits the text where the font changes and, in fallback fonts, between words. Invisible characters are left out.
   private func stretches(of characters: [Character], _ font: FontRequest) -> [Stretch] {
     let requested = fonts.face(for: font)
     var stretches: [Stretch] = []

@@ -1,12 +1,12 @@
 import CCairo
 
-/// Tries the glyphs of a project's font before Cairo has them: it gives up a whole picture for one that it cannot draw, and
-/// files may be damaged.
+/// Tests the glyphs of a bundled font before Cairo draws them. Font files may be damaged, and Cairo gives up a whole
+/// picture for one glyph that it cannot draw.
 final class TrialFont {
   private let font: OpaquePointer
   private var known: [UInt32: Bool] = [:]
 
-  /// Nil for a font that cannot be opened.
+  /// Creates a tester; nil for a font that cannot be opened.
   init?(_ face: OpaquePointer) {
     var size = cairo_matrix_t(xx: 32, yx: 0, xy: 0, yy: 32, x0: 0, y0: 0)
     var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
