@@ -1,6 +1,6 @@
 import CoreTypes
 
-// One constraint, taken apart from the outside in: class and address, tail, priority, identifier, what is left.
+// Parses a constraint from the outside in: class and address, tail, priority, identifier, then the rest.
 extension ConsoleLog.Constraint {
   init(parsing raw: String) {
     text = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -29,7 +29,7 @@ extension ConsoleLog.Constraint {
     rest.skipSpaces()
   }
 
-  /// `@HomeView.swift#99`
+  /// Takes the place, such as `@HomeView.swift#99`.
   private mutating func takePlace(from rest: inout Substring) {
     var tail = rest
     guard tail.take("@") else { return }
@@ -40,7 +40,7 @@ extension ConsoleLog.Constraint {
     (place, rest) = ("\(file):\(line)", tail)
   }
 
-  /// `(active, names: '|':UIView:0x… )`, `(Names: '|':UIView:0x… )`
+  /// Takes the tail: `(active, names: '|':UIView:0x… )`, `(Names: '|':UIView:0x… )`.
   private mutating func takeTail(from rest: inout Substring) -> ConsoleLogNames {
     for opening in [" (active", " (inactive", " (Names:", " (names:"] {
       guard let range = rest.last(opening) else { continue }
@@ -89,7 +89,7 @@ extension ConsoleLog.Constraint {
 }
 
 extension Substring {
-  /// `-&-`
+  /// Takes the signs of an autoresizing mask: `-&-`.
   fileprivate mutating func takeMaskSigns() -> Substring? {
     var tail = self
     let signs = tail.prefix(3)
@@ -100,11 +100,11 @@ extension Substring {
   }
 }
 
-/// What the names in a constraint stand for.
+/// The names in a constraint and their meanings.
 struct ConsoleLogNames {
-  /// By accessibility identifier.
+  /// The addresses by accessibility identifier.
   private(set) var addresses: [String: String] = [:]
-  /// What `|` is.
+  /// The item that `|` refers to.
   private(set) var container: ConsoleLog.Item?
 
   init(_ tail: Substring) {

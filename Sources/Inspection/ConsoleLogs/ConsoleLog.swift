@@ -1,42 +1,42 @@
 import CoreTypes
 
-/// What somebody copied from Xcode's console, as values: the conflicts of Auto Layout in it, whatever release wrote them.
+/// Text from Xcode's console as values: its Auto Layout conflicts, from any iOS release.
 ///
-/// Nothing is an error here. What cannot be read is kept as it is.
+/// Parsing never fails. Lines that cannot be read are kept unchanged.
 package struct ConsoleLog: Sendable, Equatable {
   package var conflicts: [Conflict] = []
-  /// Lines that belong to no conflict and are no boilerplate, as they stand.
+  /// The unchanged lines that belong to no conflict and are no boilerplate.
   package var unread: [String] = []
 
-  /// One "Unable to simultaneously satisfy constraints".
+  /// A conflict, introduced by "Unable to simultaneously satisfy constraints".
   package struct Conflict: Sendable, Equatable {
-    /// The list in parentheses.
+    /// The constraints in the parenthesized list.
     package var constraints: [Constraint] = []
-    /// The one that UIKit broke; nil when the log ends before.
+    /// The constraint that UIKit broke; nil if the log ends before it.
     package var broken: Constraint?
-    /// Lines of the list that are no constraints, such as `<private>`.
+    /// The lines of the list that are no constraints, such as `<private>`.
     package var unread: [String] = []
   }
 
-  /// One `<NSLayoutConstraint:0x… …>`.
+  /// A constraint, written as `<NSLayoutConstraint:0x… …>`.
   package struct Constraint: Sendable, Equatable {
-    /// As it stands, on one line.
+    /// The original text, on one line.
     package var text = ""
     package var className = ""
     package var address: String?
-    /// Where SnapKit says it was made: `HomeView.swift:99`.
+    /// The source location that SnapKit logs, such as `HomeView.swift:99`.
     package var place: String?
     package var identifier: String?
-    /// `h=--& v=--&`
+    /// The autoresizing mask, such as `h=--& v=--&`.
     package var mask: String?
-    /// Nil when the words in the middle say nothing that is known.
+    /// The relation; nil if the middle part could not be read.
     package var relation: Relation?
     package var priority = 1000.0
-    /// Of a natural size: how strongly it holds on either side.
+    /// The content hugging and compression resistance priorities of a natural size.
     package var contentPriorities: ContentPriorities?
-    /// What `|` stands for, where the names at the end say it.
+    /// The item that `|` refers to, if the names at the end define it.
     package var container: Item?
-    /// False when the log says `inactive`.
+    /// Whether the constraint is active; false if the log says `inactive`.
     package var isActive = true
   }
 
@@ -45,7 +45,7 @@ package struct ConsoleLog: Sendable, Equatable {
     package var compression: Double
   }
 
-  /// `first (≤ = ≥) multiplier × second + constant`
+  /// A relation `first (≤ = ≥) multiplier × second + constant`.
   package struct Relation: Sendable, Equatable {
     package var first: Anchor
     package var sign: Sign
@@ -65,17 +65,17 @@ package struct ConsoleLog: Sendable, Equatable {
     package var attribute: Attribute
   }
 
-  /// A view or guide of the log.
+  /// A view or layout guide in the log.
   package struct Item: Sendable, Hashable {
     package var className = ""
-    /// Nil for one that only its name stands for.
+    /// The address; nil if the log contains only a name.
     package var address: String?
-    /// The text it shows, or a guide's identifier.
+    /// The text that the view shows, or a guide's identifier.
     package var text: String?
-    /// Its accessibility identifier.
+    /// The accessibility identifier.
     package var name: String?
 
-    /// What tells items apart.
+    /// A key that distinguishes items.
     package var key: String { address ?? name ?? className }
   }
 
@@ -102,7 +102,7 @@ package struct ConsoleLog: Sendable, Equatable {
 }
 
 extension ConsoleLog {
-  /// Never fails, on any text.
+  /// Parses any text; never fails.
   package static func parse(_ text: String) -> ConsoleLog {
     var reader = ConsoleLogReader(text)
     return reader.read()

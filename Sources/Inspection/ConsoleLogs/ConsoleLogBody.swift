@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// The middle of a constraint: `H:|-(8)-[A]`, `V:[A(50)]`, `A.leading == 0.5*B.leading + 5`.
+/// The middle part of a constraint: `H:|-(8)-[A]`, `V:[A(50)]`, `A.leading == 0.5*B.leading + 5`.
 struct ConsoleLogBody {
   private let body: Substring
   private let names: ConsoleLogNames
-  /// The `@251` of a visual form.
+  /// The priority of a visual format, such as `@251`.
   private(set) var priority: Double?
 
   init(_ body: Substring, names: ConsoleLogNames) {
@@ -18,7 +18,7 @@ struct ConsoleLogBody {
 
   // MARK: Items
 
-  /// `UILabel:0x7f…'text'`, `_UILayoutGuide:0x…`, or a plain name.
+  /// Parses an item: `UILabel:0x7f…'text'`, `_UILayoutGuide:0x…`, or a plain name.
   static func item(_ text: Substring) -> ConsoleLog.Item {
     let text = text.trimmed
     guard let colon = text.first(":0x") else {
@@ -30,16 +30,16 @@ struct ConsoleLogBody {
     return item
   }
 
-  /// A name has the address that the tail of the constraint gives it.
+  /// Returns an item; a name gets its address from the tail of the constraint.
   private func resolved(_ text: Substring) -> ConsoleLog.Item {
     var item = Self.item(text)
     if let name = item.name { item.address = names.addresses[name] }
-    // `names: cell:0x…` beside `'|':cell:0x…` makes a class of the name.
+    // With `names: cell:0x…` beside `'|':cell:0x…`, the class is really a name.
     if names.addresses[item.className] != nil { (item.name, item.className) = (item.className, "") }
     return item
   }
 
-  /// What `|` stands for.
+  /// The item that `|` refers to.
   var container: ConsoleLog.Item? {
     guard var known = names.container else { return nil }
     if names.addresses[known.className] != nil { (known.name, known.className) = (known.className, "") }
@@ -76,7 +76,7 @@ struct ConsoleLogBody {
     return relation
   }
 
-  /// `UIView:0x….leading`: the attribute is what follows the last dot.
+  /// Parses an anchor, `UIView:0x….leading`: the attribute follows the last dot.
   private func anchor(_ text: Substring) -> ConsoleLog.Anchor? {
     guard let dot = text.lastIndex(of: "."),
       let attribute = ConsoleLog.Attribute(rawValue: String(text[text.index(after: dot)...].trimmed))
@@ -84,7 +84,7 @@ struct ConsoleLogBody {
     return ConsoleLog.Anchor(item: resolved(text[..<dot]), attribute: attribute)
   }
 
-  /// `0.5*UIView:0x….width * 2 + 5`: a factor before, the anchor, and behind it what is left.
+  /// Parses a term, `0.5*UIView:0x….width * 2 + 5`: a factor, the anchor, and the rest.
   private func term(_ text: Substring) -> (ConsoleLog.Anchor, factor: Double, offset: Double)? {
     let rest = text.trimmed, (before, start) = Self.leadingFactor(rest)
     var search = start
@@ -97,7 +97,7 @@ struct ConsoleLogBody {
     return nil
   }
 
-  /// `0.5*`, also negative; 1 where there is none.
+  /// Parses a leading factor such as `0.5*`, possibly negative; 1 if there is none.
   private static func leadingFactor(_ text: Substring) -> (Double, rest: Substring) {
     var rest = text
     let isNegative = rest.take("-")
@@ -108,7 +108,7 @@ struct ConsoleLogBody {
     return (isNegative ? -factor : factor, rest)
   }
 
-  /// `width * 2 + 5`, nothing else; where the word ends.
+  /// Parses a tail such as `width * 2 + 5`, and returns the end of the word.
   private static func tail(_ text: Substring) -> (end: Substring.Index, factor: Double, offset: Double)? {
     var rest = text, factor = 1.0, offset = 0.0
     guard !rest.take(while: \.isLetter).isEmpty else { return nil }
@@ -129,7 +129,7 @@ struct ConsoleLogBody {
     return rest.isEmpty ? (end, factor, offset) : nil
   }
 
-  /// `20`, `- 20`, `+ 30`, `NSSpace(8)`; nothing that is not finite.
+  /// Parses a finite number: `20`, `- 20`, `+ 30`, `NSSpace(8)`.
   static func number(_ text: Substring) -> Double? {
     var rest = text.trimmed
     if !rest.take(while: \.isLetter).isEmpty {
@@ -144,7 +144,7 @@ struct ConsoleLogBody {
     return isNegative != isNegatedTwice ? -number : number
   }
 
-  // MARK: The visual form
+  // MARK: The visual format
 
   private mutating func visualRelation() -> ConsoleLog.Relation? {
     let isHorizontal = body.hasPrefix("H:")
@@ -174,7 +174,7 @@ struct ConsoleLogBody {
     }
   }
 
-  /// `[A(50)]`: the parentheses after the address or the text, not those inside the text.
+  /// Parses a length, `[A(50)]`: the parentheses after the address or the text, not those inside the text.
   private mutating func length(_ text: Substring, _ isHorizontal: Bool) -> ConsoleLog.Relation? {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
     let inside = text[text.index(after: open)...].dropLast()
@@ -187,7 +187,7 @@ struct ConsoleLogBody {
     return ConsoleLog.Relation(first: first, sign: sign, second: second)
   }
 
-  /// The superview stands for an item that is not there.
+  /// Parses a gap; a missing item means the superview.
   private mutating func gap(
     _ text: Substring, from: Substring? = nil, to: Substring? = nil, _ edges: Edges
   ) -> ConsoleLog.Relation? {
@@ -209,7 +209,7 @@ struct ConsoleLogBody {
     return ConsoleLog.Relation(first: first, sign: sign, second: second, constant: constant)
   }
 
-  /// `>=8@251`
+  /// Parses a predicate such as `>=8@251`.
   private mutating func predicate(_ text: Substring) -> (ConsoleLog.Relation.Sign, Substring) {
     var rest = text, sign = ConsoleLog.Relation.Sign.equal
     for known in [ConsoleLog.Relation.Sign.equal, .greaterThanOrEqual, .lessThanOrEqual]
@@ -224,7 +224,7 @@ struct ConsoleLogBody {
     return (sign, rest)
   }
 
-  // MARK: Its parts
+  // MARK: Parts of a visual format
 
   private struct Part {
     enum Kind { case bar, gap, item, other }
@@ -232,7 +232,8 @@ struct ConsoleLogBody {
     let text: Substring
   }
 
-  /// `|`, `-(8)-`, `[A]`: an item ends at the last `]` before a gap, a bar or the end, as texts have brackets, too.
+  /// Splits a visual format into `|`, `-(8)-` and `[A]`. An item ends at the last `]` before a gap, a bar or the end,
+  /// because its text may contain brackets.
   private static func parts(of text: Substring) -> [Part] {
     var parts: [Part] = [], rest = text
     while let first = rest.first, parts.count < 8 {
@@ -254,7 +255,7 @@ struct ConsoleLogBody {
     return parts
   }
 
-  /// `-(>=8@250)-`, `-8-`, `-`
+  /// Takes a gap: `-(>=8@250)-`, `-8-`, `-`.
   private static func takeGap(from text: inout Substring) -> Substring {
     text.removeFirst()
     var rest = text

@@ -1,24 +1,24 @@
 import CoreTypes
 
-/// From text to conflicts: finds the constraints wherever they stand and sorts them by the phrases around them.
+/// Finds the constraints in a text, and groups them into conflicts by the phrases around them.
 struct ConsoleLogReader {
   private let text: [UInt8]
   private var log = ConsoleLog()
   private var current: ConsoleLog.Conflict?
   private var phase = Phase.outside
-  /// Text since the last constraint or phrase.
+  /// The text since the last constraint or phrase.
   private var loose: [UInt8] = []
 
   private enum Phase { case outside, list, broken }
 
   private static let opening = Array("Unable to simultaneously satisfy constraints".utf8)
   private static let breaking = Array("breaking constraint".utf8)
-  /// Longer than any constraint; a text without an end does not swallow the rest.
+  /// A limit longer than any constraint, so that unterminated text does not consume the rest.
   private static let longestConstraint = 4000
 
   init(_ text: String) { self.text = Self.plain(text) }
 
-  /// Line ends as one character, entities of web pages and escaped quotes as what they stand for.
+  /// Normalizes line ends, HTML entities and escaped quotes.
   private static func plain(_ text: String) -> [UInt8] {
     var text = text
     if Substring(text).first("&lt;") != nil {
@@ -92,7 +92,7 @@ struct ConsoleLogReader {
 
   // MARK: Text between constraints
 
-  /// Keeps what is no boilerplate, line by line.
+  /// Keeps the lines that are no boilerplate.
   private mutating func flush() {
     let lines = loose.split(separator: .newline).map { String(decoding: $0, as: UTF8.self) }
     loose.removeAll(keepingCapacity: true)
@@ -115,7 +115,7 @@ struct ConsoleLogReader {
     return words.isEmpty || phrases.contains { line.first($0) != nil } || isLogPrefix(words)
   }
 
-  /// What stands around lists and lines.
+  /// Removes the punctuation around lists and lines.
   private static func withoutPunctuation(_ line: String) -> Substring {
     let marks = Array(" \t\"',()\\.`*:;".utf8)
     var words = line.utf8.drop { marks.contains($0) }
@@ -123,7 +123,8 @@ struct ConsoleLogReader {
     return Substring(words)
   }
 
-  /// `2017-01-23 02:38:10.855425-0800 App[9356:1465466] [LayoutConstraints]`, which stands before the first words.
+  /// Returns whether the words are a log prefix such as `2017-01-23 02:38:10.855425-0800 App[9356:1465466]
+  /// [LayoutConstraints]`.
   private static func isLogPrefix(_ words: Substring) -> Bool {
     if words.hasSuffix("[LayoutConstraints]") { return true }
     var rest = words
@@ -143,14 +144,14 @@ struct ConsoleLogReader {
     return place + phrase.count
   }
 
-  /// The place after the `>` that ends the constraint beginning at `start`; nil when none begins there.
+  /// Returns the place after the `>` that ends the constraint beginning at `start`; nil if none begins there.
   private func constraintEnd(from start: Int) -> Int? {
     guard isConstraintName(from: start + 1) else { return nil }
     for place in start + 1..<min(text.count, start + Self.longestConstraint) where isEnd(place) { return place + 1 }
     return nil
   }
 
-  /// A class name with `Constraint` in it, up to a colon.
+  /// Returns whether there is a class name with `Constraint` in it, up to a colon.
   private func isConstraintName(from start: Int) -> Bool {
     for place in start..<min(text.count, start + 80) {
       let byte = text[place]
@@ -164,8 +165,8 @@ struct ConsoleLogReader {
     return false
   }
 
-  /// `>=` is a relation, and a text may contain `>`: the end is followed by what follows a list entry, or it comes after
-  /// what a constraint ends with.
+  /// Returns whether a `>` ends a constraint. `>=` is a relation, and text may contain `>`. So what follows must be
+  /// what follows a list entry, or what precedes must end a constraint.
   private func isEnd(_ place: Int) -> Bool {
     guard text[place] == UInt8(ascii: ">") else { return false }
     guard place + 1 < text.count else { return true }

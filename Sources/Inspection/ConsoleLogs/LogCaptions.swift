@@ -22,14 +22,15 @@ struct LogCaptions {
 
   func caption(of item: ConsoleLog.Item) -> String { captions[item.key] ?? Self.plain(item) }
 
-  /// Without module and address.
+  /// Returns the name without module and address.
   private static func plain(_ item: ConsoleLog.Item) -> String {
     if let name = item.name { return name }
     let name = item.className.split(separator: ".").last.map(String.init) ?? "view"
     return name + (item.text.map { "'\($0)'" } ?? "")
   }
 
-  /// `A.leading = B.trailing + 8 at 750 ('identifier')`; nil for a line that could not be read.
+  /// Returns a sentence such as `A.leading = B.trailing + 8 at 750 ('identifier')`; nil for a constraint that could not
+  /// be read.
   func sentence(for constraint: ConsoleLog.Constraint) -> String? {
     guard let relation = constraint.relation else { return nil }
     let left = "\(caption(of: relation.first.item)).\(relation.first.attribute.rawValue) \(relation.sign.word)"

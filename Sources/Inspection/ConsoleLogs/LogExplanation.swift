@@ -1,26 +1,26 @@
 import ConstraintSolver
 import CoreTypes
 
-/// A conflict from a console, explained: every line in words, the lines that contradict each other, what would help.
+/// An explanation of a conflict from a console: each constraint in words, the minimal contradiction, and fixes.
 package struct LogExplanation: Sendable {
   package let members: [Member]
-  /// The indices of the lines that contradict each other, and no more; empty when the numbers do not.
+  /// The indices of a minimal set of contradicting constraints; empty if the constraints do not contradict each other.
   package let minimal: [Int]
-  /// The index of the one that UIKit broke; nil when the log does not say.
+  /// The index of the constraint that UIKit broke; nil if the log does not contain it.
   package let broken: Int?
-  /// What the others leave in place of the constant of the broken one.
+  /// The value that the others leave for the constant of the broken constraint.
   package let remainder: Remainder?
   package let fixes: [Fix]
-  /// What had to be taken for granted.
+  /// The assumptions that the explanation relies on.
   package let assumptions: [String]
-  /// Lines that are no constraints, as they stand.
+  /// The unchanged lines that are no constraints.
   package let unread: [String]
 
   package struct Member: Sendable {
-    /// `badge.width = 100`; the line itself where it could not be read.
+    /// A sentence such as `badge.width = 100`; the line itself if it could not be read.
     package let sentence: String
     package let text: String
-    /// Who makes such constraints, for those of the system.
+    /// The origin of a system constraint.
     package let maker: String?
     package let isRead: Bool
   }
@@ -43,7 +43,7 @@ package struct LogExplanation: Sendable {
 }
 
 extension ConsoleLog.Conflict {
-  /// The list; a broken one that is missing in it stands at its end.
+  /// The list of constraints; a broken one that it lacks is appended.
   fileprivate var allConstraints: [ConsoleLog.Constraint] {
     guard let broken, !constraints.contains(where: { $0.isSame(as: broken) }) else { return constraints }
     return constraints + [broken]
@@ -55,10 +55,10 @@ extension ConsoleLog.Constraint {
     address != nil && address != "0x" ? address == other.address : text == other.text
   }
 
-  /// Made by the program itself.
+  /// Whether the program itself made the constraint.
   fileprivate var isOrdinary: Bool { maker == nil && contentPriorities == nil }
 
-  /// Who makes such constraints; nil for the program's own.
+  /// The origin of a system constraint; nil for the program's own.
   fileprivate var maker: String? {
     let name = identifier ?? ""
     if name.hasPrefix("UISV-hiding") { return "the stack view, for a hidden view" }
@@ -91,8 +91,8 @@ private struct LogStudy {
   private(set) var assumptions: [String] = []
   private(set) var remainder: LogExplanation.Remainder?
 
-  /// What layout margins mostly are; the first that makes the lines contradict each other. That no length is negative
-  /// goes without saying, and comes last.
+  /// The usual layout margins. The first guess that makes the constraints contradictory is used. The assumption that no
+  /// length is negative comes last.
   private static func guesses(withMargins: Bool) -> [(margin: Double, limitsLengths: Bool)] {
     let margins = withMargins ? [8.0, 16, 20, 15, 0] : [0]
     return margins.map { ($0, false) } + margins.map { ($0, true) }
@@ -140,7 +140,7 @@ private struct LogStudy {
     ).fixes()
   }
 
-  /// UIKit's own choice where the log tells it, else the first of the program's constraints.
+  /// Returns UIKit's own choice if the log contains it, else the first of the program's constraints.
   private static func choice(
     _ constraints: [ConsoleLog.Constraint], _ rows: [RowID?], broken: Int?
   ) -> ([RowID]) -> RowID {

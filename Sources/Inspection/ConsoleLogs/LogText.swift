@@ -1,7 +1,7 @@
-// Reading a text from its front, byte by byte: what a console prints around names is ASCII, and a mark that combines with
-// a quote or a bracket does not hide it.
+// Parses text from its front, byte by byte. The console's text around names is ASCII, and this way a combining mark
+// after a quote or a bracket does not hide it.
 extension Substring {
-  /// Takes a word away when the text begins with it.
+  /// Takes a word if the text begins with it.
   mutating func take(_ word: String) -> Bool {
     guard begins(with: word) else { return false }
     self = self[utf8.index(startIndex, offsetBy: word.utf8.count)...]
@@ -18,12 +18,12 @@ extension Substring {
 
   mutating func skipSpaces() { _ = take { $0 == .space } }
 
-  /// `0x7fc82d3e18a0`, also without digits.
+  /// Takes an address such as `0x7fc82d3e18a0`, possibly without digits.
   mutating func takeAddress() -> String? {
     take("0x") ? "0x" + take(while: \.isHexDigit) : nil
   }
 
-  /// Without a sign: `20`, `.5`, `1e-05`.
+  /// Takes a number without a sign: `20`, `.5`, `1e-05`.
   mutating func takeNumber() -> Double? {
     var text = String(take { $0.isDigit || $0 == .dot }), rest = self
     if rest.take("e") {
@@ -55,7 +55,7 @@ extension Substring {
     return found
   }
 
-  /// Without spaces at its ends.
+  /// The text without spaces at its ends.
   var trimmed: Substring {
     var rest = utf8.drop { $0 == .space }
     while rest.last == .space { rest.removeLast() }
@@ -64,7 +64,7 @@ extension Substring {
 }
 
 extension Double {
-  /// No length or factor of a layout is larger.
+  /// Whether the number is finite and within the range of layout lengths and factors.
   var isReadable: Bool { isFinite && magnitude < 1e12 }
 }
 
@@ -76,6 +76,6 @@ extension UInt8 {
 
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isHexDigit: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
-  /// Of ASCII.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (0x61...0x7a).contains(self | 0x20) }
 }

@@ -1,10 +1,10 @@
 import ConstraintSolver
 import CoreTypes
 
-/// The constraints of a log as rows, to find out what in them contradicts what.
+/// The constraints of a log as rows, which reveal the contradictions among them.
 ///
-/// A log does not say where items lie in the tree, so every item has its own edges in one common space. Margins and
-/// baselines are not said either: margins are taken to be ``margin``, baselines to be edges.
+/// A log does not contain the view hierarchy, so every item has its own edges in one common space. It does not contain
+/// margins and baselines either: margins are taken to be ``margin``, baselines to be edges.
 struct LoggedSystem {
   var solver = Solver()
   /// The row of each constraint of the conflict; nil for those that could not be read.
@@ -12,7 +12,7 @@ struct LoggedSystem {
   private(set) var definitions: [RowID: Row] = [:]
   private let margin: Double
   private var items: [String: Variables] = [:]
-  /// The superviews of items, as far as the log tells, by the items' keys.
+  /// The known superviews of items, by the items' keys.
   private let containers: [String: ConsoleLog.Item]
 
   private struct Variables {
@@ -33,7 +33,7 @@ struct LoggedSystem {
     }
   }
 
-  /// No item is less than nothing long.
+  /// Requires that no item has a negative length.
   mutating func limitLengths() {
     for key in items.keys.sorted() {
       guard let item = items[key] else { continue }
@@ -62,7 +62,7 @@ struct LoggedSystem {
     return Row(all, constant: constant, relation.sign.relation, priority: Self.priority(constraint.priority))
   }
 
-  /// A position that is a number, or a share of a length, is measured from the superview's corner.
+  /// Returns the superview from whose corner a position is measured, if it is a number or a share of a length.
   private func container(
     of constraint: ConsoleLog.Constraint, _ relation: ConsoleLog.Relation
   ) -> ConsoleLog.Item? {
@@ -74,7 +74,7 @@ struct LoggedSystem {
   private static func containers(in constraints: [ConsoleLog.Constraint]) -> [String: ConsoleLog.Item] {
     var found: [String: ConsoleLog.Item] = [:]
     for constraint in constraints where constraint.mask == nil {
-      // A masked view is mostly tied to its superview; a container that is named counts more.
+      // A masked view usually refers to its superview; a named container takes precedence.
       if let relation = constraint.relation, let second = relation.second,
         second.attribute == relation.first.attribute
       {

@@ -2,22 +2,23 @@ import ConstraintSolver
 import CoreTypes
 import UIKit
 
-/// A view whose place its constraints leave open, with two layouts that are as good as each other.
+/// A view whose frame is ambiguous, with two equally good layouts.
 @MainActor package struct AmbiguityExplanation {
   package let view: UIView
-  /// `x`, `width` and so on: what is open.
+  /// The ambiguous values, such as `x` and `width`.
   package let open: [String]
-  /// Where the layout has it, and another place at equal cost; in the superview's coordinates, not rounded.
+  /// The frame in the layout; `second` is another one at equal cost. Both are in the superview's coordinates, not
+  /// rounded.
   package let first: CGRect
   package let second: CGRect
-  /// Its content asks for these lengths, as strongly as something else asks for the contrary.
+  /// The lengths whose natural size has the same priority as something that contradicts it.
   package let natural: [String]
 }
 
 extension AmbiguityExplanation {
-  /// Views in the order of the tree.
+  /// Returns the ambiguous views in tree order.
   ///
-  /// A view whose own constraints are complete is open, too, when it hangs on one whose are not.
+  /// A view with complete constraints is also ambiguous if they refer to an ambiguous view.
   package static func all(in evidence: LayoutEvidence, below root: UIView) -> [AmbiguityExplanation] {
     var found: [AmbiguityExplanation] = []
     func visit(_ view: UIView) {
@@ -45,7 +46,8 @@ extension AmbiguityExplanation {
       .compactMap { evidence.variable(of: view, $0.0, isLength: $0.1) }
   }
 
-  /// The frame when one more wish, weaker than all others, pulls the variable away: 100 points up, else down.
+  /// Returns the frame if an additional preference, weaker than all others, moves the variable by 100 points, up or
+  /// else down.
   private static func otherFrame(of view: UIView, pushing variable: Variable, in evidence: LayoutEvidence) -> CGRect? {
     let now = evidence.solver.value(of: variable)
     for distance in [100.0, -100.0] {
@@ -67,7 +69,7 @@ extension AmbiguityExplanation {
       position: view.source?.position, notes: [Diagnostic.Note(advice)])
   }
 
-  /// `badge: x and width are open: (20 8; 40 20) is as good as (120 8; 40 20).`
+  /// A message such as `badge: x and width are open: (20 8; 40 20) is as good as (120 8; 40 20).`
   package var message: String {
     let verb = open.count == 1 ? "is" : "are"
     let places = first == second ? "." : ": \(first.inWords) is as good as \(second.inWords)."
@@ -76,7 +78,7 @@ extension AmbiguityExplanation {
 
   package var advice: String {
     let wishes = open.compactMap { part -> String? in
-      // A position that hangs on the neighbour's length comes with it.
+      // A position that depends on the neighbor's length changes with it.
       let length = part == "x" ? "width" : part == "y" ? "height" : ""
       if open.contains(length), natural.contains(length) { return nil }
       switch part {
@@ -107,7 +109,7 @@ extension LayoutEvidence {
 }
 
 extension CGRect {
-  /// `(20 8; 40 20)`
+  /// The rectangle as `(20 8; 40 20)`.
   package var inWords: String {
     "(\(Double(minX).inWords) \(Double(minY).inWords); \(Double(width).inWords) \(Double(height).inWords))"
   }

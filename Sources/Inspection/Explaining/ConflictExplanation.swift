@@ -2,24 +2,23 @@ import ConstraintSolver
 import CoreTypes
 import UIKit
 
-/// A conflict for people: the constraints that contradict each other and no more, which of them gives way and why, and
-/// what would help.
+/// An explanation of a conflict: a minimal set of contradicting constraints, which one is broken and why, and fixes.
 @MainActor package struct ConflictExplanation {
   package let conflict: SolvedConflict
   package let members: [Member]
-  /// The index of the one that gives way.
+  /// The index of the broken constraint.
   package let broken: Int
   package let reason: String
-  /// Lengths that would be negative if all of these held.
+  /// The lengths that would be negative if all constraints held.
   package let negativeLengths: [String]
   package let fixes: [Fix]
-  /// In UIKit's words.
+  /// The message in UIKit's words.
   package let consoleText: String
 
   package struct Member: Sendable {
     package let sentence: String
     package let source: SourceWords
-    /// As the console has it.
+    /// The constraint as the console prints it.
     package let line: String
   }
 
@@ -75,7 +74,7 @@ extension LayoutEvidence {
 }
 
 extension RowOrigin {
-  /// The program can change it. What a stack view makes follows from its properties.
+  /// Whether the program can change the constraint. Constraints made by a stack view follow from its properties.
   fileprivate var isAdjustable: Bool {
     guard case .constraint(let constraint) = self else { return false }
     return constraint.identifier?.hasPrefix("UISV-") != true
@@ -87,7 +86,7 @@ extension RowOrigin {
 }
 
 extension SourcePosition {
-  /// `Form.xib:12:5`; a screen by code may load its views from any nib.
+  /// Returns a place such as `Form.xib:12:5`; views of a screen by code may come from any nib.
   package func words(in document: String) -> String {
     let file = document.split(separator: "/").last.map(String.init) ?? ""
     let isDocument = file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
@@ -95,19 +94,19 @@ extension SourcePosition {
   }
 }
 
-/// Where something was said: in a document, in a program, or by whom.
+/// The source of a constraint: its place in a document or a program, or its maker.
 package struct SourceWords: Sendable, Equatable {
   package let position: SourcePosition?
   package let place: CodePlace?
   package let maker: String?
 
-  /// - Parameter isNamed: false where a sentence says already who made it.
+  /// - Parameter isNamed: False if the sentence already names the maker.
   @MainActor init(_ origin: RowOrigin, isNamed: Bool = true) {
     if case .constraint = origin { position = origin.position } else { position = nil }
     (place, maker) = (origin.place, isNamed ? origin.maker : nil)
   }
 
-  /// `Form.xib:12:5`, `Login.swift:40, visual format "|-[a]-|"`
+  /// Returns text such as `Form.xib:12:5` or `Login.swift:40, visual format "|-[a]-|"`.
   package func text(document: String) -> String {
     let words = [position?.words(in: document), place?.description, maker]
     return words.compactMap { $0 }.joined(separator: ", ")

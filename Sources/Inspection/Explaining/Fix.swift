@@ -1,16 +1,16 @@
 import CoreTypes
 import ConstraintSolver
 
-/// A change that takes a conflict away, as solving again has shown.
+/// A change that resolves a conflict, verified by solving again.
 package struct Fix: Sendable {
   package enum Kind: Sendable, Equatable {
     case lowerPriority(to: Float)
     case changeConstant(from: Double, to: Double)
     case remove
-    /// Turn `translatesAutoresizingMaskIntoConstraints` off.
+    /// Turns `translatesAutoresizingMaskIntoConstraints` off.
     case unmask
 
-    /// Of fixes that move as little, the one that takes away less comes first.
+    /// The rank among fixes that move equally little; the one that removes less comes first.
     var weight: Int {
       switch self {
       case .lowerPriority: 0
@@ -24,16 +24,16 @@ package struct Fix: Sendable {
   package let kind: Kind
   /// The index of the constraint in the conflict's list.
   package let member: Int
-  /// What to do, by itself.
+  /// The instruction as a sentence of its own.
   package let text: String
-  /// What to do, where the constraint is called by a number.
+  /// The instruction that refers to the constraint by a number.
   package let instruction: Instruction
-  /// The greatest distance by which an edge or a length differs from the layout as it is now, in points.
+  /// The greatest change of an edge or a length from the current layout, in points.
   package let change: Double
-  /// Views whose place is then open.
+  /// The views that are ambiguous after the fix.
   package let leavesAmbiguous: [String]
 
-  /// A sentence with a gap for what the constraint is called.
+  /// A sentence with a gap for the name of the constraint.
   package struct Instruction: Sendable {
     let before: String
     let after: String
@@ -42,33 +42,33 @@ package struct Fix: Sendable {
   }
 }
 
-/// A row of a conflict and what a fix may do to it.
+/// A row of a conflict, and the changes that a fix may make to it.
 struct Suspect {
   let id: RowID
   let row: Row
   let sentence: String
-  /// A constraint that the program can change; nil constants cannot.
+  /// The constant of a constraint that the program can change; nil if it cannot be changed.
   var constant: Double?
   var isAdjustable: Bool
-  /// Required, as hugging and compression resistance can be.
+  /// Whether the row is a required hugging or compression resistance.
   var isNaturalSize = false
-  /// The rows that go away with this one when its view's mask is no longer translated, and the view.
+  /// The rows that are removed with this one if its view's mask is no longer translated, and the view.
   var mask: (rows: [RowID], view: String)?
 }
 
-/// Tries changes on copies of a system and keeps those that help.
+/// Tries changes on copies of a system, and keeps those that help.
 struct FixSearch {
-  /// Solved, with the conflict broken.
+  /// The solved system, with the conflict broken.
   let solver: Solver
   let suspects: [Suspect]
   let conflictCount: Int
   /// The variables whose values matter, with the names of their items.
   let watched: [(variable: Variable, name: String)]
-  /// The index of the one that gives way; of equal fixes those of it come first.
+  /// The index of the broken constraint; its fixes come first among equals.
   let broken: Int
   let choose: ([RowID]) -> RowID
 
-  /// The least change first.
+  /// Returns the fixes, the least change first.
   func fixes() -> [Fix] {
     let found = suspects.indices.flatMap { fixes(of: $0) }
     var texts: Set<String> = []
@@ -117,7 +117,7 @@ struct FixSearch {
     return fix(.unmask, member, text) { solver in mask.rows.forEach { solver.remove($0) } }
   }
 
-  /// The constant with which the others would agree: what is left over when the row is away.
+  /// Returns a fix that changes the constant to the value at which the others agree.
   private func moving(_ member: Int) -> Fix? {
     let suspect = suspects[member]
     guard let old = suspect.constant else { return nil }
@@ -147,7 +147,7 @@ struct FixSearch {
       leavesAmbiguous: newlyAmbiguous(in: trial))
   }
 
-  /// Of the views that the conflict is about.
+  /// Returns the views of the conflict that become ambiguous.
   private func newlyAmbiguous(in trial: Solver) -> [String] {
     let concerned = Set(suspects.flatMap { $0.row.terms.map(\.variable) })
     var names: [String] = []
@@ -159,18 +159,18 @@ struct FixSearch {
 }
 
 extension Row {
-  /// The same wish just below required.
+  /// The same row with a priority just below required.
   fileprivate var optional: Row {
     let strong = Priority(999)
     return Row(terms, constant: constant, over: over.map { min($0, strong) }, under: under.map { min($0, strong) })
   }
 
-  /// The stronger of its sides.
+  /// The higher priority of the two sides.
   var strength: Priority { max(over ?? Priority(.leastNormalMagnitude), under ?? Priority(.leastNormalMagnitude)) }
 }
 
 extension Solver {
-  /// The left side of a row with the present values: zero where an equation holds.
+  /// Returns the left side of a row with the current values; it is zero if an equation holds.
   func sum(of row: Row) -> Double { row.terms.reduce(row.constant) { $0 + $1.coefficient * value(of: $1.variable) } }
 }
 
@@ -181,7 +181,7 @@ extension Double {
     return (self * scale).rounded() / scale + 0
   }
 
-  /// Up to three decimals, without zeros at the end; never `-0`.
+  /// The number with up to three decimals, without trailing zeros; never `-0`.
   var inWords: String {
     guard magnitude < 1e9 else { return String(format: "%g", self) }
     let rounded = (self * 1000).rounded() / 1000 + 0

@@ -2,9 +2,9 @@ import CoreTypes
 import UIKit
 
 extension ValueExplanation {
-  /// The value and what decides it, without what that depends on.
+  /// Returns the value and its cause, without the dependencies.
   ///
-  /// - Parameter document: whose name places in it are told by.
+  /// - Parameter document: The document whose name appears in places.
   package func lines(document: String) -> [String] {
     let head = "\(quantity) = \(CGFloat(value).described)"
     switch cause {

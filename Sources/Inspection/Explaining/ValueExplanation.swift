@@ -2,26 +2,26 @@ import ConstraintSolver
 import CoreTypes
 import UIKit
 
-/// Why a value is what it is: the row that decides it, with numbers, and the same for the values it depends on.
+/// An explanation of a value: the row that determines it, with numbers, and the same for the values it depends on.
 package struct ValueExplanation: Sendable {
-  /// `badge.width`
+  /// The quantity, such as `badge.width`.
   package let quantity: String
   package let value: Double
   package let cause: Cause
   package var dependencies: [ValueExplanation] = []
 
   package enum Cause: Sendable {
-    /// A row that, left out, would leave the value open or another one.
+    /// A row determines the value: without it, the value would be open or different.
     case row(Binding)
-    /// Several rows say the same; none of them alone is needed.
+    /// Several rows require the same value; no single one is needed.
     case shared([Binding])
-    /// Explained further up, or on the way there: the values follow from each other.
+    /// The value is explained elsewhere in the tree, or depends on itself.
     case knownAlready
-    /// Nothing decides it.
+    /// Nothing determines the value.
     case open
-    /// Its dependencies are not shown any more.
+    /// The dependencies are too deep to be shown.
     case tooDeep
-    /// No constraint reaches it.
+    /// No constraint affects the value.
     case frame
   }
 
@@ -31,18 +31,18 @@ package struct ValueExplanation: Sendable {
     /// The row solved for the quantity: `root.width 320 − x 20 − 20`; empty for a plain number.
     package let equation: String
     package let source: SourceWords
-    /// Of a constraint over distances, each with what its anchors lie at: `b.leading 120 − a.trailing 80 = 40`.
+    /// The distances of a constraint between anchors, with their positions: `b.leading 120 − a.trailing 80 = 40`.
     package var distances: [String] = []
-    /// What would hold better without it, weaker rows all.
+    /// The weaker rows that would hold better without this one.
     package var beaten: [String] = []
   }
 }
 
-/// Walks from a variable to what decides it.
+/// Follows a variable to the rows that determine it.
 ///
-/// A row decides a variable when it mentions it, holds exactly, and the variable becomes open or another one without it:
-/// that is tried on a copy. Among several, one whose other variables do not hang on this variable comes first, so that the
-/// walk goes towards the root.
+/// A row determines a variable if it mentions it and holds exactly, and if the variable becomes open or different
+/// without it. That is tried on a copy. Among several such rows, one whose other variables do not depend on this
+/// variable comes first, so that the walk leads toward the root.
 @MainActor struct ValueWalk {
   private let evidence: LayoutEvidence
   private let byVariable: [Variable: [LayoutEvidence.Entry]]
@@ -81,9 +81,10 @@ package struct ValueExplanation: Sendable {
     return explanation
   }
 
-  // MARK: Masks that hand a length on
+  // MARK: Masks that pass a length on
 
-  /// Views of containers fill each other by their masks: the first that does not, or nil when there is none in between.
+  /// Follows masks by which container views fill each other. Returns the first variable that does not follow from a
+  /// mask, or nil if there are no masks in between.
   private func sourceOfMasks(_ entry: LayoutEvidence.Entry, _ variable: Variable) -> Variable? {
     guard var source = handedOn(by: entry, to: variable) else { return nil }
     var count = 0
@@ -94,7 +95,7 @@ package struct ValueExplanation: Sendable {
     return count > 0 ? source : nil
   }
 
-  /// The length of the superview, where a mask says that a view's is the same.
+  /// Returns the superview's length, if a mask makes the view's length equal to it.
   private func handedOn(by entry: LayoutEvidence.Entry, to variable: Variable) -> Variable? {
     guard case .autoresizing(_, _, .length) = entry.origin, abs(entry.row.constant) < 1e-9 else { return nil }
     let others = others(in: entry.row, than: variable)
@@ -112,10 +113,10 @@ package struct ValueExplanation: Sendable {
 
   private struct Decision {
     let entry: LayoutEvidence.Entry
-    /// What its left side comes to without it: which way it holds the value.
+    /// The value of its left side without the row, which shows the direction in which it holds the value.
     let sum: Double
     let beaten: [String]
-    /// The row's other variables stay as they are without it.
+    /// Whether the row's other variables keep their values without it.
     let isClean: Bool
   }
 
@@ -129,7 +130,7 @@ package struct ValueExplanation: Sendable {
     return fallback
   }
 
-  /// Rows that hold exactly: required ones first, then the stronger ones.
+  /// Returns the rows that hold exactly: required ones first, then by priority.
   private func candidates(for variable: Variable) -> [LayoutEvidence.Entry] {
     byVariable[variable, default: []]
       .filter { abs(evidence.solver.sum(of: $0.row)) < 1e-4 && !brokenIDs.contains($0.id) }
@@ -151,8 +152,8 @@ package struct ValueExplanation: Sendable {
       isClean: isClean)
   }
 
-  /// Weaker rows that come nearer to what they want without the row; of a required row, only those about the variable
-  /// itself: it beats whatever comes.
+  /// Returns the weaker rows that hold better without the row. For a required row, these are only rows about the
+  /// variable itself, because it overrides everything.
   private func beaten(without entry: LayoutEvidence.Entry, _ variable: Variable, in trial: Solver) -> [String] {
     let strength = entry.row.side(of: trial.sum(of: entry.row)) ?? entry.row.strength
     let losers = evidence.rows.filter { other in
@@ -194,7 +195,7 @@ package struct ValueExplanation: Sendable {
       source: SourceWords(entry.origin), distances: entry.distances.map(\.words), beaten: beaten)
   }
 
-  /// `root.width 320 × 0.5 − x 20 + 8`
+  /// Returns an equation such as `root.width 320 × 0.5 − x 20 + 8`.
   private func equation(of row: Row, for variable: Variable) -> String {
     guard let own = row.terms.first(where: { $0.variable == variable })?.coefficient, own != 0 else { return "" }
     let item = evidence.unknowns[variable]?.item
@@ -218,9 +219,9 @@ package struct ValueExplanation: Sendable {
 }
 
 extension LayoutEvidence.Entry {
-  /// A natural size also says how strongly it holds, on the side that counts.
+  /// Returns the sentence; for a natural size it includes the priority on the relevant side.
   ///
-  /// - Parameter sum: what the row's left side comes to, or would without it; 0 means both sides.
+  /// - Parameter sum: The value of the row's left side, or its value without the row; 0 means both sides.
   @MainActor func sentence(_ sum: Double) -> String {
     if case .encapsulated = origin { return "it is given from outside" }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
@@ -238,7 +239,7 @@ extension DistanceReading {
 }
 
 extension Row {
-  /// The priority of the side on which a sum is; nil for none.
+  /// Returns the priority on the side of a sum; nil for none.
   fileprivate func side(of sum: Double) -> Priority? { sum > 1e-6 ? over : sum < -1e-6 ? under : nil }
 }
 

@@ -1,9 +1,9 @@
 import CoreTypes
 import UIKit
 
-// From what was laid out to its report.
+// Creates the report of a layout.
 extension LayoutReport {
-  /// - Parameter document: the path as the user gave it.
+  /// - Parameter document: The path as the user gave it.
   @MainActor package init(_ layout: LaidOut, document: String) {
     self.document = document
     environment = Environment(layout.session.environmentSummary)
@@ -54,7 +54,7 @@ extension CGRect {
 
 extension CGFloat {
   fileprivate var thousandths: Double {
-    // JSON has no infinity, and a number beyond 2⁵³ no decimals.
+    // JSON has no infinity, and a number beyond 2⁵³ has no decimals.
     let finite = Swift.max(-Double.greatestFiniteMagnitude, Swift.min(Double(self), .greatestFiniteMagnitude))
     guard finite.magnitude < 9e15 else { return finite }
     let rounded = (finite * 1000).rounded() / 1000

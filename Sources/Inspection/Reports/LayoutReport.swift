@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Every view of a laid-out document with its frame, and what was found on the way: what `layout` prints.
+/// The report that `layout` prints: every view of a laid-out document with its frame, and the diagnostics.
 package struct LayoutReport: Sendable, Encodable {
   package let schemaVersion = 1
   /// The path exactly as given.
@@ -8,7 +8,7 @@ package struct LayoutReport: Sendable, Encodable {
   package var environment: Environment
   package var scenes: [Scene]
   package var diagnostics: [Finding]
-  /// What a program said; missing for documents.
+  /// The output of a program; nil for documents.
   package var log: [String]?
 
   package struct Environment: Sendable, Encodable {
@@ -20,9 +20,9 @@ package struct LayoutReport: Sendable, Encodable {
 
   package struct Scene: Sendable, Encodable {
     package var id: String
-    /// Null for a scene without a view.
+    /// The root view; null for a scene without a view.
     package var root: View?
-    /// What shows the scene's controller on the screen of a device, outermost first; missing where nothing does.
+    /// The containers that show the scene's controller on a device, outermost first; nil if there are none.
     package var containers: [Container]?
 
     enum CodingKeys: CodingKey { case id, root, containers }
@@ -36,22 +36,23 @@ package struct LayoutReport: Sendable, Encodable {
   }
 
   package struct Container: Sendable, Encodable {
-    /// The id of the container's scene; missing for one that `--in` asks for.
+    /// The identifier of the container's scene; nil for a container from `--in`.
     package var id: String?
     package var `class`: String
   }
 
   package struct View: Sendable, Encodable {
-    /// Of a document; missing for views that the system made. Of a program: the accessibility identifier, of several
-    /// views the first one's, else the path of indices from the root, `0.1.2`.
+    /// The identifier in a document; nil for views that the system made. In a program it is the accessibility
+    /// identifier, if it is the first view with it, else the path of indices from the root, `0.1.2`.
     package var id: String?
     package var `class`: String
-    /// x, y, width, height in the superview's coordinates, at most three decimals.
+    /// x, y, width and height in the superview's coordinates, with at most three decimals.
     package var frame: [Double]
-    /// Of a view under a transform, whose frame does not say its size: x, y, width, height in its own coordinates.
+    /// x, y, width and height of a transformed view in its own coordinates, because its frame does not contain its
+    /// size.
     package var bounds: [Double]?
     package var text: String?
-    /// Present, and true, for a hidden view.
+    /// True for a hidden view, else nil.
     package var hidden: Bool?
     package var children: [View]
   }
@@ -67,7 +68,7 @@ package struct LayoutReport: Sendable, Encodable {
 }
 
 extension LayoutReport {
-  /// One object; keys in alphabetical order.
+  /// Returns one object with its keys in alphabetical order.
   package func json(pretty: Bool) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

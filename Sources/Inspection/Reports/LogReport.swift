@@ -1,9 +1,9 @@
 import CoreTypes
 
-/// The conflicts of a console log, explained.
+/// The explained conflicts of a console log.
 package struct LogReport: Sendable {
   package let conflicts: [LogExplanation]
-  /// Lines that belong to no conflict, as they stand.
+  /// The unchanged lines that belong to no conflict.
   package let unread: [String]
 
   package init(_ text: String) {

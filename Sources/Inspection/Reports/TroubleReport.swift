@@ -1,20 +1,20 @@
 import CoreTypes
 import UIKit
 
-/// What is wrong with the layout of a document or screen, explained.
+/// The explained layout problems of a document or screen.
 @MainActor package struct TroubleReport {
   package let document: String
   package let environment: EnvironmentSummary
   package let conflicts: [ConflictExplanation]
   package let ambiguities: [AmbiguityExplanation]
-  /// Everything else that was found on the way.
+  /// All other diagnostics.
   package let others: [Diagnostic]
 
   package init(_ layout: LaidOut, document: String) {
     self.document = document
     environment = layout.session.environmentSummary
     var conflicts: [ConflictExplanation] = [], ambiguities: [AmbiguityExplanation] = []
-    // A container and its child have scenes of their own, which show the same views.
+    // A container and its child each have a scene, but show the same views.
     var known: Set<String> = []
     for root in layout.scenes.compactMap(\.root) {
       guard let evidence = LayoutEvidence(root: root.top) else { continue }
@@ -34,7 +34,7 @@ import UIKit
 }
 
 extension UIView {
-  /// The topmost view above: constraints are solved for a whole tree.
+  /// The topmost ancestor, because constraints are solved for a whole tree.
   var top: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
 }
 
@@ -62,7 +62,7 @@ extension TroubleReport {
 
   private struct Conflict: Encodable {
     let constraints: [ExplanationJSON.Constraint]
-    /// The index of the one that gives way.
+    /// The index of the broken constraint.
     let breaks: Int
     let reason: String
     let fixes: [ExplanationJSON.Fix]
@@ -92,7 +92,7 @@ extension TroubleReport {
   }
 }
 
-/// What the explanations share as JSON.
+/// The JSON parts that the explanations share.
 enum ExplanationJSON {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -130,6 +130,6 @@ enum ExplanationJSON {
 }
 
 extension CGRect {
-  /// x, y, width, height, at most four decimals.
+  /// x, y, width and height, with at most four decimals.
   fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0).rounded(toPlaces: 4) } }
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import CoreTypes
 import UIKit
 
-/// Why a view has the frame it has: an explanation for each value that was asked for.
+/// An explanation of a view's frame, for each requested value.
 @MainActor package struct ValueReport {
   package let document: String
   package let environment: EnvironmentSummary
@@ -43,7 +43,7 @@ import UIKit
     let cause: String
     let equation: String?
     let constraints: [ExplanationJSON.Constraint]
-    /// Only where the constraint is about distances between anchors.
+    /// The distances, only for a constraint about distances between anchors.
     let distances: [String]?
     let beaten: [String]
     let dependencies: [Value]
@@ -83,12 +83,12 @@ extension ValueExplanation.Cause {
 }
 
 extension ValueExplanation {
-  /// Of a view that is at hand.
+  /// Explains an attribute of an existing view.
   ///
   /// - Parameters:
   ///   - attribute: `x`, `width`, `bottom` and so on.
-  ///   - evidence: of the view's tree, where it is at hand.
-  /// - Returns: one for each value that the attribute follows from; nil for what is no value of a view.
+  ///   - evidence: The layout evidence of the view's tree, if available.
+  /// - Returns: An explanation of each value that the attribute follows from; nil if it is not an attribute of a view.
   @MainActor package static func all(
     of attribute: String, of view: UIView, _ evidence: LayoutEvidence? = nil
   ) -> [ValueExplanation]? {
@@ -96,12 +96,12 @@ extension ValueExplanation {
   }
 }
 
-/// The name after `--view` cannot be understood.
+/// An error for a name after `--view` that cannot be understood.
 package struct ValueRequestError: Error, Equatable {
   package let message: String
 }
 
-/// A view and which of its values are asked for.
+/// A view, and its requested values.
 @MainActor private struct ValueTarget {
   let view: UIView
   private let parts: [Part]
@@ -135,7 +135,7 @@ package struct ValueRequestError: Error, Equatable {
     "x", "y", "width", "height", "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
   ]
 
-  /// An edge at the end and a centre follow from position and length.
+  /// Returns the values that determine an attribute: a far edge or a center follows from position and length.
   private static func parts(of attribute: String) -> [Part]? {
     switch attribute {
     case "x", "left": [x]
@@ -148,7 +148,7 @@ package struct ValueRequestError: Error, Equatable {
     }
   }
 
-  /// - Returns: nil for what is no value of a view.
+  /// - Returns: Nil if it is not an attribute of a view.
   init?(_ view: UIView, attribute: String) {
     guard let parts = Self.parts(of: attribute) else { return nil }
     (self.view, self.parts) = (view, parts)
