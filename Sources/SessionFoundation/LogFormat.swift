@@ -1,7 +1,7 @@
 import CoreTypes
 
-/// A format and its values → the line. C would read whatever memory the format names; here the types of the values
-/// decide, and a program with a wrong format still comes to its end.
+/// Formats a log line. C would read whatever memory the format names. Here the types of the values decide, and a
+/// program with a wrong format does not crash.
 enum LogFormat {
   static func text(_ format: String, _ values: [Any?]) -> String {
     var line = "", rest = format[...], reader = Values(values)
@@ -19,14 +19,14 @@ enum LogFormat {
   }
 }
 
-/// The values, in order unless a place says which.
+/// The values, taken in order unless a specifier gives a position.
 private struct Values {
   private let values: [Any?]
   private var next = 0
 
   init(_ values: [Any?]) { self.values = values }
 
-  /// - Parameter number: from 1; nil for the next one.
+  /// - Parameter number: The position from 1; nil for the next value.
   mutating func take(_ number: Int?) -> Any? {
     let index = number.map { $0 - 1 } ?? next
     if number == nil { next += 1 }
@@ -34,11 +34,11 @@ private struct Values {
   }
 }
 
-/// A place in the format, `%5.2f`, with its value.
+/// A format specifier such as `%5.2f`, with its value.
 private struct Place {
   typealias Output = (Substring, Substring?, Substring, Substring, Substring?, Substring, Substring)
 
-  /// Number of the value, flags, width, precision, length, conversion.
+  /// The pattern of a specifier: number of the value, flags, width, precision, length, conversion.
   static var pattern: Regex<Output> { /%(?:(\d+)\$)?([-+ #0']*)(\d*|\*)(?:\.(\d*|\*))?([hlqLztj]*)([@%a-zA-Z])/ }
 
   private let flags: String
@@ -72,7 +72,7 @@ private struct Place {
     }
   }
 
-  /// - Parameter cut: what a C `int` keeps of it.
+  /// - Parameter cut: Converts the value to the specifier's size, such as a C `int`.
   private func whole(_ cut: (Int64) -> Int64) -> String {
     let letter = ["D": "d", "U": "u", "O": "o"][conversion] ?? conversion
     return integer.map { formatted(isLong ? $0 : cut($0), "ll\(letter)") } ?? plain

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// The text of a key in the language of the program that runs; outside every program, Foundation's.
+/// Returns the string for a key in the language of the running program; outside every program, Foundation's.
 ///
 /// - Parameters:
-///   - tableName: of a file `X.strings` in the folders of the languages; nil for `Localizable`.
-///   - value: what there is without a translation; the key where it is empty.
-///   - comment: for translators.
+///   - tableName: The name of a file `X.strings` in the language folders; nil for `Localizable`.
+///   - value: The result without a translation; the key if it is empty.
+///   - comment: A comment for translators.
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
 ) -> String {

@@ -1,27 +1,28 @@
 import CoreTypes
 import Synchronization
 
-/// Hands notifications to the observers of one program: what is posted in one, no other hears.
+/// Delivers notifications to the observers of one program. Other programs do not receive them.
 ///
-/// It takes the place of Foundation's, of which it is a kind: it can be passed on as one. Foundation's members cannot be
-/// overridden, so only blocks registered by way of this type are sure to run in the program that registered them,
-/// wherever the post comes from.
+/// This class replaces Foundation's and inherits from it, so it can be passed as one. Foundation's members cannot be
+/// overridden. So only blocks registered through this type are sure to run in the program that registered them,
+/// wherever the notification is posted.
 open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendable {
-  /// Of code that runs in no program.
+  /// The center for code outside every program.
   package static let outside = NotificationCenter()
 
   private let namedObservers = NamedObservers()
 
   public required init() { super.init() }
 
-  /// The centre of the current program.
+  /// The center of the current program.
   open override class var `default`: NotificationCenter { CurrentProgram.host?.notificationCenter ?? outside }
 
-  /// Calls `block` in the program that is current now, each time a matching notification is posted.
+  /// Calls `block` in the current program each time a matching notification is posted.
   ///
-  /// A guess would have Foundation wait for the queue `.main`: in a command-line program nobody may run it. What is posted
-  /// on the main queue arrives at once; what is posted elsewhere, in the program's time. `obj` is compared by identity;
-  /// being an object, not anything, it makes this method win over Foundation's.
+  /// Foundation would wait for the queue `.main`, which a command-line program may never run. Here, notifications
+  /// posted on the main queue arrive immediately; those posted elsewhere arrive in the program's time. `obj` is
+  /// compared by identity. Its type, an object instead of `Any`, makes overload resolution prefer this method to
+  /// Foundation's.
   @preconcurrency @discardableResult
   public func addObserver(
     forName name: NSNotification.Name?, object obj: AnyObject?, queue: OperationQueue?,
@@ -36,9 +37,9 @@ open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendabl
     }
   }
 
-  // MARK: Observers that get messages
+  // MARK: Observers with selectors
 
-  /// Calls `send` with the observer, which is not kept, until it is gone or removed.
+  /// Calls `send` with the observer, which is not retained, until it is deallocated or removed.
   package func addObserver(
     _ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?,
     _ send: @escaping @Sendable (AnyObject, Notification) -> Void
@@ -50,18 +51,18 @@ open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendabl
     namedObservers.add(entry).forEach(forget)
   }
 
-  /// Stops everything that was registered for the observer. Being an object, not anything, it makes this method win over
-  /// Foundation's.
+  /// Removes everything that was registered for the observer. The object parameter, instead of `Any`, makes overload
+  /// resolution prefer this method to Foundation's.
   public func removeObserver(_ observer: AnyObject) { remove(observer, nil, nil) }
 
   /// - Parameters:
-  ///   - aName: nil for every notification.
-  ///   - anObject: compared by identity; nil for every sender.
+  ///   - aName: The name; nil for every notification.
+  ///   - anObject: The sender, compared by identity; nil for every sender.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     remove(observer, aName, anObject as AnyObject?)
   }
 
-  /// Wins over Foundation's where the sender is an object.
+  /// An overload that is preferred to Foundation's if the sender is an object.
   public func removeObserver<Sender: AnyObject>(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Sender?
   ) {
@@ -81,12 +82,12 @@ open class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendabl
   }
 }
 
-/// What one call of `addObserver` with a selector asked for.
+/// The registration of one `addObserver` call with a selector.
 private final class NamedObserver: @unchecked Sendable {
   private(set) weak var observer: AnyObject?
   private let name: NSNotification.Name?
   private let object: ObjectIdentifier?
-  /// Written once, before the entry is in the list.
+  /// The token, written once before the entry is in the list.
   var token: (any NSObjectProtocol)?
 
   init(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) {
@@ -99,7 +100,7 @@ private final class NamedObserver: @unchecked Sendable {
   }
 }
 
-/// The entries of one centre. Those whose observers are gone leave when the list has doubled.
+/// The entries of one center. Entries of deallocated observers are removed when the list has doubled.
 private final class NamedObservers: Sendable {
   private struct State {
     var entries: [NamedObserver] = []
@@ -108,7 +109,7 @@ private final class NamedObservers: Sendable {
 
   private let state = Mutex(State())
 
-  /// - Returns: entries whose observers are gone.
+  /// - Returns: The entries of deallocated observers.
   func add(_ entry: NamedObserver) -> [NamedObserver] {
     state.withLock { $0.entries.append(entry) }
     guard state.withLock({ $0.entries.count > $0.limit }) else { return [] }
@@ -124,7 +125,7 @@ private final class NamedObservers: Sendable {
   }
 }
 
-/// An observer does not keep its program: the program's centre keeps the observer.
+/// A weak reference to a program, because the program's center retains the observer.
 private final class Weak: Sendable {
   private weak let host: (any ProgramHost)?
 
@@ -141,7 +142,7 @@ private final class Weak: Sendable {
   }
 }
 
-/// The main queue moves from thread to thread in a program whose main function is asynchronous.
+/// The main queue. In a program with an asynchronous main function, it moves from thread to thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,17 +1,17 @@
 import CoreTypes
 import Synchronization
 
-/// The time of one program. It stands still until somebody takes the next piece of work, so that a program does the same
-/// thing in every run.
+/// The clock of one program. It does not advance until the next work is taken, so a program does the same thing in
+/// every run.
 ///
 /// Work may be scheduled from any thread.
 package final class ProgramClock: Sendable {
   private struct State {
     var now = ProgramTime.zero
     var waiting = WorkQueue()
-    /// How many are just letting time pass, one inside the other.
+    /// The number of nested advances, during which time passes anyway.
     var advances = 0
-    /// When the owner of the clock wants to be woken; nil when nothing waits, or time passes anyway.
+    /// The time at which to wake the owner of the clock; nil if nothing waits, or time passes anyway.
     var alarm: ProgramTime?
 
     mutating func pass(to time: ProgramTime) {
@@ -24,10 +24,10 @@ package final class ProgramClock: Sendable {
 
   package init() {}
 
-  /// Since the program began.
+  /// The time since the program began.
   package var now: ProgramTime { state.withLock(\.now) }
 
-  /// - Parameter delay: in seconds; below 0 counts as 0.
+  /// - Parameter delay: The delay in seconds; below 0 counts as 0.
   package func schedule(after delay: TimeInterval, _ body: @escaping ScheduledWork.Body) -> ScheduledWork {
     state.withLock { state in
       let work = ScheduledWork(time: state.now + ProgramTime(seconds: delay), body)
@@ -40,7 +40,7 @@ package final class ProgramClock: Sendable {
     state.withLock { $0.waiting.first().map { $0.time <= limit } ?? false }
   }
 
-  /// The next work that is due at `limit`; it is then the time of that work.
+  /// Takes the next work that is due by `limit`, and advances to its time.
   package func takeNext(through limit: ProgramTime) -> ScheduledWork? {
     state.withLock { state in
       guard let first = state.waiting.first(), first.time <= limit else { return nil }
@@ -50,9 +50,9 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// The work that waits will not be done.
+  /// Drops all waiting work.
   package func stop() {
-    // What it held goes after the lock is open again.
+    // The dropped closures are released after the lock is unlocked.
     let waiting = state.withLock { state in
       defer { state.waiting = WorkQueue() }
       return state.waiting
@@ -60,19 +60,19 @@ package final class ProgramClock: Sendable {
     waiting.cancelAll()
   }
 
-  /// Time does not run backwards: an earlier `time` changes nothing.
+  /// Advances to `time`; an earlier time changes nothing.
   package func pass(to time: ProgramTime) { state.withLock { $0.pass(to: time) } }
 }
 
 // MARK: - Alarms
 
 extension ProgramClock {
-  /// No alarm is needed until `endAdvance`.
+  /// Suspends alarms until `endAdvance`.
   package func beginAdvance() { state.withLock { $0.advances += 1 } }
 
   package func endAdvance() { state.withLock { $0.advances -= 1 } }
 
-  /// The time of the next work, if the caller is to be woken for it; nil when it will be awake by then.
+  /// Returns the time of the next work, if the caller needs to be woken for it; nil if it will be awake by then.
   package func setAlarm() -> (time: ProgramTime, delay: TimeInterval)? {
     state.withLock { state in
       guard state.advances == 0, let next = state.waiting.first()?.time else { return nil }
@@ -82,7 +82,7 @@ extension ProgramClock {
     }
   }
 
-  /// False for an alarm that nobody needs any more.
+  /// Returns whether an alarm is still needed.
   package func alarmRang(at time: ProgramTime) -> Bool {
     state.withLock { state in
       guard state.alarm == time else { return false }

@@ -1,26 +1,27 @@
 import CoreTypes
 
-/// What a running program stands in: its time, its notifications and its log belong to it and not to the process.
+/// The environment of a running program. Its time, notifications and log belong to it and not to the process.
 ///
 /// Dispatch, timers and notifications do not carry task-local values. The types of this module remember the host that
-/// was current when work was handed to them, and the work is done with that host current again.
+/// was current when work was submitted, and make it current again for the work.
 package protocol ProgramHost: AnyObject, Sendable {
-  /// Has `body` run on the main actor when `delay` seconds of the program's time have passed.
+  /// Runs `body` on the main actor once `delay` seconds of the program's time have passed.
   @discardableResult
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Void) -> ScheduledWork
 
-  /// Takes a line of what the program says.
+  /// Appends a line to the program's log.
   func log(_ line: String)
 
-  /// The text of a key in the program's language; without a translation `value`, or the key where that is empty.
+  /// Returns the string for a key in the program's language; without a translation `value`, or the key if that is
+  /// empty.
   func localizedString(_ key: String, table: String?, value: String, in bundle: Bundle) -> String
 
-  /// What `NotificationCenter.default` answers.
+  /// The value of `NotificationCenter.default`.
   var notificationCenter: NotificationCenter { get }
 }
 
-/// The one task-local value: everything that client code reads from "shared" and "main" objects comes from here.
+/// The only task-local value, from which all "shared" and "main" objects of client code derive.
 package enum CurrentProgram {
-  /// Nil outside every program: then Foundation's own behaviour is what there is.
+  /// The current program; nil outside every program, where Foundation's own behavior applies.
   @TaskLocal package static var host: (any ProgramHost)?
 }

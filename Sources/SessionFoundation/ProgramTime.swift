@@ -1,10 +1,11 @@
 import CoreTypes
 
-/// A time of a program's clock, or a length of it.
+/// A time of a program's clock, or a duration.
 ///
-/// Whole nanoseconds: ten waits of 0.1 seconds are one of a second, which sums of floating-point numbers are not.
+/// It is in whole nanoseconds: ten waits of 0.1 seconds add up to exactly one second, unlike with floating-point
+/// numbers.
 package struct ProgramTime: Comparable, Sendable {
-  /// Longer than anybody waits, and far from the largest number there is, in seconds.
+  /// The longest duration in seconds: longer than any real wait, and far below the largest number.
   private static let longest: TimeInterval = 1e9
 
   private let nanoseconds: Int64
@@ -13,7 +14,7 @@ package struct ProgramTime: Comparable, Sendable {
 
   private init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// - Parameter seconds: below 0, and not a number, counts as 0.
+  /// - Parameter seconds: Values below 0, and not a number, count as 0.
   package init(seconds: TimeInterval) {
     let seconds = seconds > 0 ? min(seconds, Self.longest) : 0
     nanoseconds = Int64((seconds * 1e9).rounded())

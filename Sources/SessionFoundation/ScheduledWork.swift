@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Something to do at a time of the program's clock.
+/// Work at a time of the program's clock.
 package final class ScheduledWork: Sendable {
   package typealias Body = @MainActor @Sendable () -> Void
 
-  /// A closure that is itself the value of a generic type is wrapped anew at each access.
+  /// A wrapper, because a closure as the value of a generic type would be wrapped anew at each access.
   private struct State {
-    /// Nil once it is done or cancelled, so that nothing it holds outlives that.
+    /// The closure; nil once it ran or was canceled, so that nothing it captures outlives that.
     var body: Body?
   }
 
@@ -24,7 +24,8 @@ package final class ScheduledWork: Sendable {
 
   @MainActor package func run() { takeBody()?() }
 
-  /// What it holds goes after the lock is open again: that may be the last of an object that cancels this.
+  /// Takes the closure. Its captures are released after the lock is unlocked, because that may deallocate an object
+  /// that cancels this work.
   private func takeBody() -> Body? {
     state.withLock { state in
       defer { state.body = nil }
@@ -33,8 +34,8 @@ package final class ScheduledWork: Sendable {
   }
 }
 
-/// What waits, the earliest on top; of the same time, what was scheduled first. A binary heap: to add and to take cost
-/// the logarithm of what waits.
+/// A queue of waiting work, the earliest first; at equal times, in the order of scheduling. It is a binary heap: adding
+/// and taking are logarithmic in its size.
 struct WorkQueue {
   private struct Entry {
     let number: UInt64
@@ -52,7 +53,7 @@ struct WorkQueue {
     rise(entries.count - 1)
   }
 
-  /// The earliest that still waits. What was cancelled is forgotten when it comes on top.
+  /// Returns the earliest waiting work, and drops canceled work before it.
   mutating func first() -> ScheduledWork? {
     while let top = entries.first {
       if top.work.isWaiting { return top.work }

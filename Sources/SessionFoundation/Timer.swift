@@ -1,34 +1,34 @@
 import CoreTypes
 import Synchronization
 
-/// Fires after an interval of the program's time, once or again and again.
+/// A timer that fires after an interval of the program's time, once or repeatedly.
 ///
-/// It takes the place of Foundation's, which fires on the run loop of the process, whichever program that runs.
+/// It replaces Foundation's timer, which fires on the run loop of the process in whatever program is current.
 open class Timer: NSObject, @unchecked Sendable {
   private typealias Block = @Sendable (Timer) -> Void
 
   private struct State {
     var delay: TimeInterval
-    /// Nil for a timer that never fires again: nothing keeps what it holds.
+    /// The block; nil once the timer never fires again, which releases what it captures.
     var block: Block?
-    /// The clock keeps it, and it keeps the timer.
+    /// The scheduled work. The clock retains it, and it retains the timer.
     weak var work: ScheduledWork?
     var userInfo: Any?
   }
 
-  /// Seconds between two firings of a repeating timer; 0 for one that fires once.
+  /// The seconds between two firings of a repeating timer; 0 for one that fires once.
   public let timeInterval: TimeInterval
   private let repeats: Bool
   private let state: Mutex<State>
   private weak let host: (any ProgramHost)?
   private let belongsToProgram: Bool
-  /// How late it may fire. It never is.
+  /// The tolerance, which is always 0: the timer never fires late.
   open var tolerance: TimeInterval {
     get { 0 }
     set {}
   }
 
-  /// What the program gave the timer to carry; nil once it is invalid.
+  /// The program's custom data; nil once the timer is invalid.
   open package(set) var userInfo: Any? {
     get { state.withLock { UncheckedValue($0.userInfo) }.value }
     set {
@@ -41,16 +41,16 @@ open class Timer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Does not fire until it is added to a run loop.
+  /// Creates a timer that does not fire until it is added to a run loop.
   ///
-  /// - Parameter interval: in seconds; 0 and less count as 0.1 ms.
+  /// - Parameter interval: The interval in seconds; 0 and less count as 0.1 ms.
   @preconcurrency public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
     self.init(delay: Self.positive(interval), interval: interval, repeats: repeats, block: block)
   }
 
-  /// - Parameter date: of the first firing, as far from now in the program's time as it is in real time.
+  /// - Parameter date: The time of the first firing, as far from now in the program's time as in real time.
   @preconcurrency public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) {
@@ -76,19 +76,19 @@ open class Timer: NSObject, @unchecked Sendable {
     return timer
   }
 
-  /// False after it was invalidated, or after it fired if it does not repeat.
+  /// Whether the timer can still fire; false after it was invalidated, or after it fired if it does not repeat.
   open var isValid: Bool { state.withLock { $0.block != nil } }
 
-  /// Fires now. A repeating timer keeps its times, any other one is done.
+  /// Fires immediately. A repeating timer keeps its schedule; any other is then invalid.
   open func fire() {
     guard let block = state.withLock(\.block) else { return }
     block(self)
     if !repeats { invalidate() }
   }
 
-  /// It never fires again.
+  /// Stops the timer from ever firing again.
   open func invalidate() {
-    // What the block holds goes after the lock is open again.
+    // The block is released after the lock is unlocked.
     let old = state.withLock { state in
       defer { (state.block, state.work, state.userInfo) = (nil, nil, nil) }
       return UncheckedValue((block: state.block, work: state.work, userInfo: state.userInfo))
@@ -96,7 +96,7 @@ open class Timer: NSObject, @unchecked Sendable {
     old.work?.cancel()
   }
 
-  /// Starts to wait. Outside every program it waits on the main queue of the process.
+  /// Starts the timer. Outside every program it uses the main queue of the process.
   package func start() {
     let delay = state.withLock { $0.block != nil && $0.work == nil ? $0.delay : nil }
     if let delay { wait(delay) }
@@ -124,6 +124,7 @@ private struct UncheckedValue<Value>: @unchecked Sendable {
 }
 
 extension TimeInterval {
-  /// A deadline is some microseconds older than the moment it was meant from, and so would be another one in every run.
+  /// The interval in whole milliseconds. A deadline is computed some microseconds before it is used, so the exact
+  /// interval would differ in every run.
   package var roundedToMilliseconds: TimeInterval { (self * 1000).rounded() / 1000 }
 }
