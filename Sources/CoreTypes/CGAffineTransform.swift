@@ -19,14 +19,14 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// - Parameter angle: radians; positive turns clockwise on a screen whose y axis points down.
+  /// - Parameter angle: The angle in radians; positive rotates clockwise on a screen whose y axis points down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies `self` first and `other` afterwards.
+  /// Returns the transform that applies `self` first and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// `self` when it has no inverse, as Core Graphics does.
+  /// Returns the inverse, or `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -69,7 +69,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four transformed corners.
+  /// Returns the smallest upright rectangle around the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !t.isIdentity else { return self }
     let corners = [

@@ -1,4 +1,4 @@
-/// A direction with a length.
+/// A two-dimensional vector.
 public struct CGVector: Sendable, Hashable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -14,7 +14,7 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   }
 }
 
-/// Edge insets that follow the reading direction: `leading` is left where text runs left to right.
+/// Edge insets that follow the reading direction: `leading` is left if text runs left to right.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -31,7 +31,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle inside the insets; may have a negative size, as in UIKit.
+  /// Returns the rectangle inside the insets; it may have a negative size, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -39,7 +39,7 @@ extension CGRect {
   }
 }
 
-/// A distance by which something is moved, in points.
+/// An offset by which something is moved, in points.
 public struct UIOffset: Sendable, Hashable, Codable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,4 +1,4 @@
-// Points, sizes and rectangles print as they do on Apple's platforms: `(0.0, 20.0, 320.0, 460.0)`.
+// Points, sizes and rectangles print as on Apple's platforms: `(0.0, 20.0, 320.0, 460.0)`.
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }
 }

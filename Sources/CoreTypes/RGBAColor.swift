@@ -1,4 +1,4 @@
-/// A colour in sRGB, components 0…1, alpha not premultiplied.
+/// A color in sRGB, with components 0…1 and alpha not premultiplied.
 package struct RGBAColor: Sendable, Hashable {
   package var red: Double
   package var green: Double
@@ -13,7 +13,7 @@ package struct RGBAColor: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// - Parameter rgb: `0xRRGGBB`.
+  /// - Parameter rgb: The components as `0xRRGGBB`.
   package init(hex rgb: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255,

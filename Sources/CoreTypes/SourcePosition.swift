@@ -1,4 +1,4 @@
-/// A place in a text file; both numbers count from 1, columns in bytes.
+/// A position in a text file; both numbers count from 1, columns in bytes.
 package struct SourcePosition: Sendable, Hashable, Comparable {
   package let line: Int
   package let column: Int

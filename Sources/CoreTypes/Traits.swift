@@ -34,7 +34,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The user's text size setting; raw values are UIKit's.
+/// The user's text size setting; the raw values are UIKit's.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
