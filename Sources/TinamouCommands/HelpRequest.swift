@@ -1,8 +1,9 @@
 import SystemProfiles
 
-/// `tinamou help COMMAND`: the parser of arguments shows the help of all commands for one that is not there, as if all were well.
+/// Checks `tinamou help COMMAND`. For an unknown command, the argument parser would print the help of all commands
+/// without an error.
 enum HelpRequest {
-  /// - Throws: `UsageError` for a command that is not there, and for words behind one.
+  /// - Throws: `UsageError` for an unknown command, and for words after one.
   static func check(_ words: [String]) throws(UsageError) {
     guard words.first == "help" else { return }
     let commands = Tinamou.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

@@ -1,12 +1,12 @@
 import ArgumentParser
 import CoreTypes
 
-/// A command that runs on the main actor, where views live, and answers its exit status.
+/// A command that runs on the main actor, as views do, and returns its exit status.
 protocol Subcommand: ParsableCommand {
-  /// It draws text, whatever its options are.
+  /// Whether the command draws text, whatever its options are.
   static var needsFonts: Bool { get }
 
-  /// Checks what the words mean before any work, then works.
+  /// Checks the arguments before any work, then runs.
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus
 }
 
@@ -15,8 +15,8 @@ extension Subcommand {
 }
 
 extension CommandConfiguration {
-  /// Of a command below `tinamou`. Being below one, it is not looked through for requests of completion scripts, which
-  /// would take as long as the rest of its words.
+  /// Creates a command below `tinamou`. Because it has a parent, the parser does not search it for completion script
+  /// requests, which would take as long as the rest of the parsing.
   init(subcommand name: String, abstract: String, discussion: String = "", shouldDisplay: Bool = true) {
     self.init(
       commandName: name, _superCommandName: "tinamou", abstract: abstract, discussion: discussion,
@@ -24,17 +24,17 @@ extension CommandConfiguration {
   }
 }
 
-/// What a command can see of the process it runs in.
+/// The parts of the process that a command can access.
 package struct Invocation {
   package var console: Console
   var environment: [String: String]
-  /// Where the search for `.tinamou.yml` starts.
+  /// The folder where the search for `.tinamou.yml` starts.
   var workingDirectory: URL
-  /// What starts a process like this one that draws parts of a batch.
+  /// The command that starts a worker process like this one for a batch.
   package var worker = ["/proc/self/exe", "batch-worker"]
-  /// The catalogue of a program with screens by code.
+  /// The catalog of a program with screens by code.
   package var screens: [Screen] = []
-  /// What runs `serve`.
+  /// The implementation of `serve`.
   package var livePage: any LivePage = SeparateLivePage()
 
   @MainActor package static func process(livePage: any LivePage) -> Invocation {
@@ -45,15 +45,15 @@ package struct Invocation {
   }
 }
 
-/// How a command ended, as the shell sees it.
+/// The exit status of a command.
 package enum CommandStatus: Int32 {
   case success = 0
-  /// It did its work and found something, such as a lint finding or a difference.
+  /// The command succeeded and found something, such as a lint finding or a difference.
   case findings = 1
-  /// It could not do its work, or not all of it.
+  /// The command could not do its work, or not all of it.
   case failure = 2
-  /// It was asked for something that makes no sense.
+  /// The command was used incorrectly.
   case usage = 64
-  /// Ctrl-C, as shells count it.
+  /// The command was interrupted by Ctrl-C, with the status that shells use.
   case interrupted = 130
 }

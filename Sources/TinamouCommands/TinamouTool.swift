@@ -7,15 +7,15 @@ public enum TinamouTool {
   @MainActor public static func main() -> Never { main(in: .process(livePage: SeparateLivePage())) }
 
   @MainActor package static func main(in invocation: Invocation) -> Never {
-    // Writing to a pipe that nobody reads is then an error of the write, not the end of the process.
+    // With SIGPIPE ignored, writing to a closed pipe is an error instead of the end of the process.
     signal(SIGPIPE, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst()), in: invocation).rawValue)
   }
 
-  /// 1. the words become a command, 2. the command runs, 3. what it threw is said.
+  /// Runs the tool: 1. parses the command, 2. runs it, 3. reports its errors.
   @MainActor static func status(of arguments: [String], in invocation: Invocation) -> CommandStatus {
     do {
-      // A program of screens that is started without a word is to be seen.
+      // A program of screens without arguments shows them.
       let words = arguments.isEmpty && !invocation.screens.isEmpty ? ["serve"] : arguments
       try HelpRequest.check(words)
       let named = try command(words)
@@ -26,8 +26,9 @@ public enum TinamouTool {
     }
   }
 
-  /// Making the options of all commands takes longer than many a layout, so only those of the one that is named are made. What
-  /// it does not understand, and help, is left to the whole tree, which has the words for it.
+  /// Returns the command for the arguments. Creating the options of all commands takes longer than many a layout, so
+  /// only the named command is created. Help, and arguments it does not understand, are left to the whole tree, which
+  /// has the messages.
   private static func command(_ words: [String]) throws -> any ParsableCommand {
     let named = Tinamou.configuration.subcommands.first { $0.configuration.commandName == words.first }
     if let named = named as? any Subcommand.Type, named.needsFonts { InstalledFonts.prepare() }
@@ -37,7 +38,7 @@ public enum TinamouTool {
     return try Tinamou.parseAsRoot(words)
   }
 
-  /// A process that another one started says nothing again.
+  /// Returns the warnings about stray variables, except in a process that another one started.
   private static func strayVariables(_ command: any ParsableCommand, _ invocation: Invocation) -> [String] {
     guard type(of: command).configuration.shouldDisplay else { return [] }
     return StrayVariables.warnings(about: invocation.environment)
@@ -52,7 +53,7 @@ public enum TinamouTool {
   }
 }
 
-/// The root of the commands; alone it prints its help.
+/// The root command; alone it prints its help.
 struct Tinamou: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tinamou",

@@ -1,24 +1,24 @@
 import CoreTypes
 import Rendering
 
-/// What a folder of pictures holds: `index.jsonl`, a line for the batch and one for each task that was done.
+/// The index of a folder of pictures, `index.jsonl`: a line for the batch, and one for each finished task.
 ///
-/// Lines are added as tasks end, so that a run that was cut short can be resumed; at the end they are sorted.
+/// Lines are added as tasks finish, so that an interrupted run can be resumed; at the end they are sorted.
 struct BatchIndex: Equatable {
   struct Header: Codable, Equatable {
-    /// Of the whole batch.
+    /// The number of tasks of the whole batch.
     let tasks: Int
-    /// `2/8`
+    /// The shard, such as `2/8`.
     let shard: String
   }
 
   static let name = "index.jsonl"
 
   var header: Header
-  /// In the order of the batch.
+  /// The results in the order of the batch.
   var results: [BatchResult]
 
-  /// - Returns: nil for a folder without one. A last line that was cut short does not count.
+  /// - Returns: Nil for a folder without an index. An incomplete last line is ignored.
   init?(folder: String) {
     guard let bytes = FileManager.default.contents(atPath: Self.path(in: folder)) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -27,7 +27,7 @@ struct BatchIndex: Equatable {
     self.init(header: header, results: results)
   }
 
-  /// - Parameter results: of two for the same task, the later one counts.
+  /// - Parameter results: The results; if two belong to the same task, the later one counts.
   init(header: Header, results: [BatchResult]) {
     self.header = header
     let latest = Dictionary(results.map { ($0.index, $0) }) { $1 }
@@ -46,7 +46,7 @@ struct BatchIndex: Equatable {
 struct BatchDiary: ~Copyable {
   private let descriptor: Int32
 
-  /// Begins with what is known already.
+  /// Begins with the known results.
   init(_ index: BatchIndex, in folder: String) throws {
     try index.write(into: folder)
     let file = open(BatchIndex.path(in: folder), O_WRONLY | O_APPEND | O_CLOEXEC)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How many pictures come of one `render`, and who draws them.
+/// The options for rendering many pictures with one `render`.
 struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,7 +29,7 @@ struct BatchOptions: ParsableArguments {
       """, valueName: "i/n"))
   var shard: String?
 
-  /// - Throws: `UsageError` for numbers that make no sense, and for options that do nothing without a matrix.
+  /// - Throws: `UsageError` for invalid numbers, and for options that have no effect without a matrix.
   func parsedMatrix() throws(UsageError) -> Matrix? {
     if let jobs, !(1...1024).contains(jobs) { throw UsageError("--jobs: \(jobs) is no number from 1 to 1024.") }
     guard (1...86_400).contains(timeout) else { throw UsageError("--timeout: \(timeout) is not 1 to 86400 seconds.") }

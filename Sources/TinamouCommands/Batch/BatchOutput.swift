@@ -2,13 +2,14 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// What comes of a batch: a folder of pictures with a page, one page with the pictures in it, or one picture of them all.
+/// The output of a batch: a folder of pictures with a page, one page with embedded pictures, or one picture of them
+/// all.
 enum BatchOutput: Equatable {
   case folder(String)
   case page(String)
   case sheet(String, PictureFormat)
 
-  /// - Throws: `UsageError` for an output that names none of them.
+  /// - Throws: `UsageError` for an output that is none of them.
   init(_ output: String) throws(UsageError) {
     if (output as NSString).pathExtension.lowercased() == "html" {
       self = .page(output)
@@ -20,7 +21,7 @@ enum BatchOutput: Equatable {
     }
   }
 
-  /// - Throws: `UsageError` for a format that the output does not have.
+  /// - Throws: `UsageError` for a format that the output does not support.
   func check(_ format: PictureFormat?) throws(UsageError) {
     guard let format else { return }
     switch self {
@@ -31,7 +32,7 @@ enum BatchOutput: Equatable {
     }
   }
 
-  /// Those whose names are known before anything is drawn.
+  /// The files whose names are known before anything is rendered.
   var files: [String] {
     switch self {
     case .folder(let path):
@@ -45,8 +46,8 @@ enum BatchOutput: Equatable {
   }
 
   /// - Parameters:
-  ///   - pictures: the folder that they are in.
-  ///   - areFramed: they have shapes of their own, so that a sheet puts no shadow behind them.
+  ///   - pictures: The folder of the pictures.
+  ///   - areFramed: Whether pictures include a device, so that a sheet adds no shadows.
   @MainActor func write(_ results: [BatchResult], in pictures: String, areFramed: Bool = false) throws {
     let title = Self.title(of: results)
     switch self {

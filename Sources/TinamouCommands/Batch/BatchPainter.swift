@@ -3,17 +3,17 @@ import DisplayLists
 import Rendering
 import UIKit
 
-/// Draws one task after the other; what a worker does.
+/// Renders one task after the other; the work of a worker process.
 @MainActor final class BatchPainter {
   private let invocation: Invocation
   private let renderer: CairoRenderer
   private let library = DocumentLibrary()
   private let screens: [Screen]
   private let file: [SettingName: Setting]
-  /// By what tasks set: a batch has few devices and many documents.
+  /// The requests by the tasks' settings: a batch has few devices and many documents.
   private var requests: [[String: String]: LayoutRequest] = [:]
 
-  /// - Throws: `UsageError` for a catalogue or a configuration file that makes no sense.
+  /// - Throws: `UsageError` for an invalid catalog or configuration file.
   init(fonts: FontSource, in invocation: Invocation) throws {
     (self.invocation, renderer) = (invocation, CairoRenderer(fonts: fonts))
     screens = try invocation.catalog()
@@ -88,18 +88,19 @@ import UIKit
 }
 
 enum BatchNames {
-  /// `Main-scene--iphone-5_7.1.png`; a screen is its own scene.
+  /// Returns a file name, `Main-scene--iphone-5_7.1.png`; a screen is its own scene.
   static func file(of picture: ScenePicture, _ task: BatchTask, _ format: PictureFormat) -> String {
     let scene = picture.sceneID == task.subject ? "" : "-" + picture.name.map { $0 == "/" ? "_" : $0 }
     return "\(task.stem)\(scene)--\(task.suffix).\(format.rawValue)"
   }
 }
 
-/// Tells whether a picture would come out as it did before.
+/// A digest that shows whether a picture would be the same as before.
 enum BatchDigest {
-  /// Of the task, apart from where its pictures go and who else is in the batch, and of its document's bytes.
+  /// Returns the digest of a task, without its output folder and the rest of the batch, and of its document's bytes.
   ///
-  /// FNV-1a: two documents of one name that differ and have the same digest are not to be feared here, only met by chance.
+  /// It is FNV-1a. Two versions of a document with the same digest could only occur by chance; malicious ones are not a
+  /// concern here.
   static func text(of task: BatchTask) throws -> String {
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ bytes: some Sequence<UInt8>) {
@@ -116,6 +117,6 @@ enum BatchDigest {
 }
 
 extension Diagnostic {
-  /// Without its full stop, as notes are.
+  /// The message without its full stop, as in notes.
   fileprivate var sentence: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
 }

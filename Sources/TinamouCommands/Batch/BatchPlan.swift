@@ -2,16 +2,16 @@ import CoreTypes
 import SystemProfiles
 import UIKit
 
-/// All the tasks of a batch, in the order of its documents, each with all cells of the matrix.
+/// The tasks of a batch, in the order of its documents, each with all cells of the matrix.
 struct BatchPlan {
   private(set) var tasks: [BatchTask] = []
-  /// Cells of devices that never ran the release.
+  /// The number of cells with a device that never ran the release.
   private(set) var impossibleCells = 0
 
   /// - Parameters:
-  ///   - typed: what the options say of the surroundings; the matrix adds to it.
-  ///   - settings: those that hold when the matrix says nothing.
-  /// - Throws: `UsageError` for a setting that is said twice, or for a value without a meaning.
+  ///   - typed: The settings from options; the matrix adds to them.
+  ///   - settings: Returns the settings that apply if the matrix contains none.
+  /// - Throws: `UsageError` for a setting that occurs twice, or for an invalid value.
   init(
     subjects: [String], matrix: Matrix, typed: [SettingName: String], settings: (([SettingName: String]) -> Settings),
     steps: [String], frame: Bool = false, format: String, folder: String

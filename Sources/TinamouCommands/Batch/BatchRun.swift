@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// `render --matrix`, from its words to what it wrote.
+/// Runs `render --matrix`.
 @MainActor final class BatchRun {
   private let plan: BatchPlan
   private let shard: Shard
@@ -49,13 +49,13 @@ import Rendering
       steps: command.program.steps, frame: command.frame, format: try output(of: command), folder: folder)
   }
 
-  /// Sheets and pages are made of png pictures.
+  /// Returns the format; sheets and pages consist of PNG pictures.
   private static func output(of command: RenderCommand) throws -> String {
     guard try BatchOutput(command.output).isFolder else { return PictureFormat.png.rawValue }
     return (command.format ?? .png).rawValue
   }
 
-  /// 1. what is there already, 2. the rest by workers, 3. the output of all.
+  /// Runs the batch: 1. reuses existing pictures, 2. renders the rest in workers, 3. writes the output of all.
   func run() throws -> CommandStatus {
     if plan.impossibleCells > 0 {
       console.say(
@@ -75,7 +75,7 @@ import Rendering
     BatchIndex.Header(tasks: plan.tasks.count, shard: "\(shard.index + 1)/\(shard.count)")
   }
 
-  /// Pictures that would come out as they are.
+  /// Returns the results of pictures that would be the same again.
   private func stillGood(_ tasks: [BatchTask]) -> [BatchResult] {
     let old = Dictionary((BatchIndex(folder: pictures.path)?.results ?? []).map { ($0.digest, $0) }) { $1 }
     return tasks.compactMap { task in
@@ -109,7 +109,7 @@ extension BatchRun {
     return end
   }
 
-  /// A note is said once, and is not of one picture, so the index does not have it.
+  /// Prints a result's notes once. They do not belong to a single picture, so the index does not contain them.
   private func heard(_ result: BatchResult) -> BatchResult {
     for note in result.notes where notes.insert(note).inserted { console.say(.warning, "\(note).", at: "tinamou") }
     for remark in result.remarks where notes.insert(remark).inserted { console.say(.note, remark, at: "tinamou") }
@@ -145,7 +145,7 @@ extension BatchRun {
   }
 }
 
-/// Where the pictures of a batch are while it runs.
+/// The folder of a batch's pictures while it runs.
 @MainActor final class PictureFolder {
   let path: String
   private let isTemporary: Bool

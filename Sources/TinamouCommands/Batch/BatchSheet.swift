@@ -2,17 +2,17 @@ import CoreTypes
 import DisplayLists
 import UIKit
 
-/// All pictures of a batch on one sheet, a label below each. Laid out by what it is about.
+/// A sheet with all pictures of a batch, each with a label below it. Tinamou's own engine lays it out.
 @MainActor struct BatchSheet {
   let title: String
   let results: [BatchResult]
-  /// Where the pictures are.
+  /// The folder of the pictures.
   let folder: String
   let hasShadows: Bool
 
-  /// In points.
+  /// The lengths in points.
   private static let width: CGFloat = 200, gap: CGFloat = 24, labelHeight: CGFloat = 34, margin: CGFloat = 32
-  /// What a sheet can hold; its sides are limited by what a picture can be.
+  /// The limit of pictures; the sides of a sheet are limited by the size of a picture.
   static let mostPictures = 1000
 
   private struct Tile {
@@ -21,7 +21,7 @@ import UIKit
     let size: CGSize
   }
 
-  /// - Throws: `UsageError` for more pictures than anybody could look at on a sheet.
+  /// - Throws: `UsageError` for more pictures than fit on a sheet.
   func list() throws(UsageError) -> DisplayList {
     let tiles = tiles
     guard tiles.count <= Self.mostPictures else {
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  /// A row for each document while that is not too wide; else about as wide as high.
+  /// Returns the number of columns: a row for each document unless that is too wide, else about as wide as high.
   private func columns(for count: Int) -> Int {
     let ofFirst = results.prefix { $0.subject == results.first?.subject }.reduce(0) { $0 + max(1, $1.pictures.count) }
     if (1...8).contains(ofFirst) { return ofFirst }

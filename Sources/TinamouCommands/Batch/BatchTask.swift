@@ -1,36 +1,36 @@
 import CoreTypes
 
-/// One document or screen in one cell of the matrix: what a worker is asked for, a line of JSON.
+/// One document or screen in one cell of the matrix: the input of a worker, as a line of JSON.
 struct BatchTask: Codable, Equatable {
-  /// In the whole batch, over all shards.
+  /// The index in the whole batch, over all shards.
   let index: Int
   /// A path or the name of a screen.
   let subject: String
-  /// By name of the setting; they come before the environment and the configuration file.
+  /// The settings by name; they override the environment and the configuration file.
   let settings: [String: String]
   let steps: [String]
-  /// The device is drawn around pictures of its screen.
+  /// Whether the device is drawn around pictures of its screen.
   let frame: Bool
   let format: String
-  /// Where pictures go.
+  /// The output folder.
   let folder: String
-  /// What the names of the pictures begin with, once in the batch.
+  /// The beginning of the pictures' names, unique in the batch.
   let stem: String
-  /// What the names end with, before the extension: the cell.
+  /// The end of the names before the extension: the cell.
   let suffix: String
-  /// What a sheet says below the picture.
+  /// The label of the picture on a sheet.
   let label: String
 }
 
-/// What became of a task: a line of the worker's output, and of the index of a folder.
+/// The result of a task: a line of the worker's output, and of the index of a folder.
 struct BatchResult: Codable, Equatable {
   struct Picture: Codable, Equatable {
-    /// In the folder.
+    /// The file name in the folder.
     let file: String
     let scene: String
-    /// Of the scene, for people.
+    /// The readable name of the scene.
     let name: String
-    /// In points.
+    /// The size in points.
     let width: Double
     let height: Double
 
@@ -43,21 +43,21 @@ struct BatchResult: Codable, Equatable {
   let index: Int
   let subject: String
   let label: String
-  /// Of what was asked and of the document's bytes: a picture with the same digest need not be drawn again.
+  /// The digest of the task and of the document's bytes. A picture with the same digest need not be rendered again.
   var digest = ""
   var pictures: [Picture] = []
-  /// What was said about the document, as lines for the error stream.
+  /// The messages about the document, as lines for the error stream.
   var messages: [String] = []
-  /// What the worker's player could not show so far, such as a script without a font.
+  /// The new notes of the worker's player, such as a script without a font.
   var notes: [String] = []
-  /// What was said that is not about the document, such as a setting that changes nothing.
+  /// The remarks that do not concern the document, such as a setting without effect.
   var remarks: [String] = []
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   var failure: String?
-  /// That the folder takes no more pictures, which ends the batch.
+  /// Whether the folder cannot be written to, which ends the batch.
   var stopsBatch = false
 
-  /// What is said below a picture.
+  /// Returns the label below a picture.
   func label(of picture: Picture) -> String {
     label.isEmpty ? picture.name : pictures.count > 1 ? "\(label) · \(picture.name)" : label
   }
@@ -67,7 +67,7 @@ struct BatchResult: Codable, Equatable {
   init(_ task: BatchTask) { self.init(index: task.index, subject: task.subject, label: task.label) }
 }
 
-/// Values as lines of JSON, the same bytes for the same value.
+/// Values as lines of JSON; equal values have equal bytes.
 enum JSONLine {
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

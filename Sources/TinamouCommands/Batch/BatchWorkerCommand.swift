@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreTypes
 import Rendering
 
-/// `tinamou batch-worker`: a line of JSON in, pictures, a line of JSON out, until the input ends.
+/// The `tinamou batch-worker` command: reads a line of JSON, renders, writes a line of JSON, until the input ends.
 struct BatchWorkerCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "batch-worker", abstract: "Draws what 'render --matrix' sends it.", shouldDisplay: false)

@@ -1,16 +1,16 @@
 import CoreTypes
 import Processes
 
-/// SIGINT and SIGTERM as something to wait for, as long as it lives; before and after they end the process.
+/// Handles SIGINT and SIGTERM as events to wait for during its lifetime; before and after, they end the process.
 @MainActor package final class Interruption {
-  /// Readable when one came.
+  /// The descriptor that becomes readable when a signal arrives.
   var descriptor: Int32 { ends.reading }
 
   private let ends: PipeEnds
   private let sources: [any DispatchSourceSignal]
   private static let signals = [SIGINT, SIGTERM]
 
-  /// - Throws: `ProcessFailure` when the system gives no pipe.
+  /// - Throws: `ProcessFailure` if the system provides no pipe.
   package init() throws(ProcessFailure) {
     let ends = try PipeEnds(), queue = DispatchQueue(label: "interruption")
     self.ends = ends
@@ -26,13 +26,13 @@ import Processes
     }
   }
 
-  /// Whoever waits for a signal is to wait no longer.
+  /// Ends the wait for a signal.
   package nonisolated func giveUp() {
     var byte: UInt8 = 0
     _ = Foundation.write(ends.writing, &byte, 1)
   }
 
-  /// The number of the signal; waits for one, or for 0 when that is given up.
+  /// Waits for a signal, and returns its number, or 0 if the wait was ended.
   package func read() -> Int32 {
     var byte: UInt8 = 0
     _ = Foundation.read(ends.reading, &byte, 1)

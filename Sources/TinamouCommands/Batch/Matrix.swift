@@ -1,16 +1,16 @@
-/// What `--matrix` asks for: `device=iphone-5,iphone-14 orientation=portrait,landscape-left`.
+/// The value of `--matrix`: `device=iphone-5,iphone-14 orientation=portrait,landscape-left`.
 ///
-/// Settings that go together are one axis: `device+os=iphone-5+6.1,iphone-15-pro+17`.
+/// Settings that belong together form one axis: `device+os=iphone-5+6.1,iphone-15-pro+17`.
 struct Matrix: Equatable {
   struct Axis: Equatable {
     let names: [SettingName]
-    /// A value for each name; in the order in which they were written, each once.
+    /// The values for each name in the order in which they were written, without duplicates.
     let values: [[String]]
   }
 
   let axes: [Axis]
 
-  /// - Throws: `UsageError` for an axis that is no setting, comes twice, or has no or equal values.
+  /// - Throws: `UsageError` for an axis that is not a setting, occurs twice, or has no or equal values.
   init(_ text: String) throws(UsageError) {
     var axes: [Axis] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -24,7 +24,7 @@ struct Matrix: Equatable {
     self.axes = axes
   }
 
-  /// Every choice of one value an axis; the last axis changes fastest.
+  /// The combinations of one value per axis; the last axis changes fastest.
   var cells: [MatrixCell] {
     axes.reduce([MatrixCell(values: [])]) { cells, axis in
       cells.flatMap { cell in
@@ -34,14 +34,14 @@ struct Matrix: Equatable {
   }
 }
 
-/// One choice of a value for each axis.
+/// A combination of one value per axis.
 struct MatrixCell {
   let values: [(name: SettingName, value: String)]
 
-  /// `iphone-5 · 6.1 · landscape-left`
+  /// The label, such as `iphone-5 · 6.1 · landscape-left`.
   var label: String { values.map(\.value).joined(separator: " · ") }
 
-  /// `iphone-5_6.1_landscape-left`, fit for a file's name.
+  /// The name for files, such as `iphone-5_6.1_landscape-left`.
   var fileName: String {
     values.map { $0.value.replacing("/", with: "-").replacing(":", with: "-") }.joined(separator: "_")
   }

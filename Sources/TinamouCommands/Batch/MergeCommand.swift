@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreTypes
 import Rendering
 
-/// `tinamou merge`: puts the parts of a batch together.
+/// The `tinamou merge` command: merges the shards of a batch.
 struct MergeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "merge", abstract: "Puts the shards of 'render --matrix --shard' together.",

@@ -1,4 +1,4 @@
-/// How far a batch has come, on the last line of a terminal; elsewhere nothing.
+/// The progress of a batch, on the last line of a terminal; elsewhere nothing.
 @MainActor struct ProgressBar {
   private let total: Int
   private let console: Console
@@ -6,7 +6,7 @@
 
   init(of total: Int, console: Console) { (self.total, self.console) = (total, console) }
 
-  /// `[######------------------]  120/480 iphone-5 · 6.1`
+  /// Returns text such as `[######------------------]  120/480 iphone-5 · 6.1`.
   static func text(_ done: Int, of total: Int, _ label: String) -> String {
     let filled = total > 0 ? min(width, done * width / total) : width
     let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)

@@ -1,29 +1,30 @@
-/// Which part of a batch this run does; the parts of all shards are the whole batch, and none is done twice.
+/// The part of a batch that this run renders. All shards together are the whole batch, without duplicates.
 struct Shard: Equatable {
-  /// From 0.
+  /// The index, counted from 0.
   let index: Int
   let count: Int
 
   static let whole = Shard(index: 0, count: 1)
 
-  /// Neighbours in the batch take about as long as each other, so shards take every n-th.
+  /// Returns whether the shard has a task. Adjacent tasks take about the same time, so a shard takes every n-th.
   func has(_ task: Int) -> Bool { task % count == index }
 
   var isWhole: Bool { count == 1 }
 }
 
 extension Shard {
-  /// What the option says, else what the machine that started this run says in the environment.
+  /// Creates the shard from the option, or else from the environment of the machine that started this run.
   ///
   /// | asked for by | index | count |
   /// |---|---|---|
   /// | `--shard 2/8` | the second | 8 |
   /// | `--shard /8` | from the environment | 8 |
-  /// | Bazel and its like | `TEST_SHARD_INDEX`, from 0 | `TEST_TOTAL_SHARDS` |
+  /// | Bazel and similar | `TEST_SHARD_INDEX`, from 0 | `TEST_TOTAL_SHARDS` |
   /// | a Slurm array | `SLURM_ARRAY_TASK_ID`, from `SLURM_ARRAY_TASK_MIN` | `SLURM_ARRAY_TASK_COUNT` |
-  /// | a Kubernetes indexed job | `JOB_COMPLETION_INDEX`, from 0 | only by `--shard /8`: Kubernetes does not tell it |
+  /// | a Kubernetes indexed job | `JOB_COMPLETION_INDEX`, from 0 | only by `--shard /8`: Kubernetes does not provide it
+  /// |
   ///
-  /// - Throws: `UsageError` for numbers that make no sense together.
+  /// - Throws: `UsageError` for inconsistent numbers.
   init(option: String?, environment: [String: String]) throws(UsageError) {
     guard let option else {
       self = try Self.told(by: environment) ?? .whole

@@ -2,7 +2,7 @@ import CoreTypes
 import Processes
 import Rendering
 
-/// As many workers as wished for, each with one task at a time. A worker that dies takes its task with it and nothing else.
+/// The requested number of workers, each with one task at a time. A worker that dies loses only its current task.
 @MainActor final class WorkerPool {
   enum End {
     case done
@@ -17,16 +17,16 @@ import Rendering
   private var waiting: ArraySlice<BatchTask>
 
   /// - Parameters:
-  ///   - words: what starts a worker.
-  ///   - count: of workers.
-  ///   - patience: the seconds that a task may take.
+  ///   - words: The command that starts a worker.
+  ///   - count: The number of workers.
+  ///   - patience: The time limit of a task in seconds.
   init(_ words: [String], count: Int, patience: TimeInterval, tasks: [BatchTask]) {
     (self.words, self.patience, wished, waiting) = (words, patience, max(1, min(count, tasks.count)), tasks[...])
   }
 
   /// Calls `finish` for each task, in the order in which they end.
   ///
-  /// - Throws: `ProcessFailure` when there is no process for the first worker, and what `finish` throws.
+  /// - Throws: `ProcessFailure` if the first worker cannot be started, and the errors of `finish`.
   func run(_ finish: (BatchResult) throws -> Void) throws -> End {
     let interruption = try Interruption()
     defer { endAll() }
@@ -42,7 +42,7 @@ import Rendering
     }
   }
 
-  /// What they were writing is removed.
+  /// Ends all workers, and removes their temporary files.
   private func endAll() {
     for worker in workers {
       let folder = worker.task?.folder
@@ -52,7 +52,7 @@ import Rendering
     workers = []
   }
 
-  /// Gives every idle worker a task, starts workers, and lets those go that have nothing more to do.
+  /// Gives every idle worker a task, starts workers, and ends those without further work.
   private func fill(_ finish: (BatchResult) throws -> Void) throws {
     for worker in workers where worker.task == nil && waiting.isEmpty {
       worker.end(byForce: false)
@@ -70,14 +70,14 @@ import Rendering
     do {
       workers.append(try WorkerProcess(words))
     } catch let failure {
-      // Fewer workers than wished for also come to the end.
+      // Fewer workers than requested also finish the batch.
       if workers.isEmpty { throw failure }
       return nil
     }
     return workers.last
   }
 
-  /// - Returns: the signal that wants the batch to end.
+  /// - Returns: The signal that interrupts the batch.
   private func wait(for interruption: Interruption) -> Int32? {
     var places = [pollfd(fd: interruption.descriptor, events: Int16(POLLIN), revents: 0)]
     places += workers.map { pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0) }
@@ -88,7 +88,7 @@ import Rendering
     return places[0].revents != 0 ? interruption.read() : nil
   }
 
-  /// The workers that something came from, by their descriptors.
+  /// The descriptors of the workers with output.
   private var readable: Set<Int32> = []
 
   private func answer(of worker: WorkerProcess) -> BatchResult? {
@@ -103,8 +103,8 @@ import Rendering
     return bury(worker, "took longer than \(patience.formatted()) seconds")
   }
 
-  /// - Parameter reason: why it was ended; nil when it ended by itself.
-  /// - Returns: what became of its task; nil when it had none.
+  /// - Parameter reason: The reason for ending it; nil if it ended by itself.
+  /// - Returns: The result of its task; nil if it had none.
   private func bury(_ worker: WorkerProcess, _ reason: String?) -> BatchResult? {
     let task = worker.task, end = worker.end(byForce: true)
     workers.removeAll { $0 === worker }

@@ -1,20 +1,20 @@
 import CoreTypes
 import Processes
 
-/// A process that draws, at the other end of two pipes.
+/// A worker process, connected by two pipes.
 @MainActor final class WorkerProcess {
   var pid: pid_t { process.pid }
-  /// What it is drawing, since when.
+  /// The task being rendered.
   private(set) var task: BatchTask?
   private(set) var deadline = Date.distantFuture
-  /// Its answers; readable when one comes or when it ended.
+  /// The descriptor of its answers; readable when one arrives or the process ended.
   let answers: Int32
   private let requests: Int32
   private let process: ChildProcess
   private var received: [UInt8] = []
 
-  /// - Parameter words: the program and its arguments.
-  /// - Throws: `ProcessFailure` when the system gives no process.
+  /// - Parameter words: The program and its arguments.
+  /// - Throws: `ProcessFailure` if the process cannot be started.
   init(_ words: [String]) throws(ProcessFailure) {
     let toWorker = try PipeEnds(), fromWorker = try PipeEnds()
     do {
@@ -29,21 +29,21 @@ import Processes
     (requests, answers) = (toWorker.writing, fromWorker.reading)
   }
 
-  /// - Returns: false when it is no longer there.
+  /// - Returns: False if the process no longer exists.
   func start(_ task: BatchTask, patience: TimeInterval) -> Bool {
     (self.task, deadline) = (task, Date(timeIntervalSinceNow: patience))
     guard let line = try? JSONLine.text(of: task) else { return false }
     return (try? FileBytes.write(line + "\n", to: requests)) != nil
   }
 
-  /// What came since the last call: a result, nothing yet, or the end.
+  /// The output since the last call: a result, nothing yet, or the end.
   enum Answer {
     case result(BatchResult)
     case unfinished
     case ended
   }
 
-  /// - Precondition: `answers` is readable, else this waits.
+  /// - Precondition: `answers` is readable; otherwise this waits.
   func read() -> Answer {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Foundation.read(answers, &buffer, buffer.count)
@@ -58,7 +58,7 @@ import Processes
     return .result(result)
   }
 
-  /// Ends it, and by force also what it started, and says how it ended.
+  /// Ends the process, and by force also its child processes. Returns how it ended.
   @discardableResult func end(byForce: Bool) -> String {
     close(requests)
     close(answers)

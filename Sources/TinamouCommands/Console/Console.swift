@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Data goes to the output, everything said about it to the error stream.
+/// The streams of a command: data goes to the output, messages go to the error stream.
 @MainActor package final class Console {
   package let output: Int32
   private let error: Int32
@@ -13,13 +13,13 @@ import CoreTypes
     (self.output, self.error, self.environment) = (output, error, environment)
   }
 
-  /// - Throws: `ClosedPipe` when nobody reads any more, `WriteFailure` when the disk is full or the like.
+  /// - Throws: `ClosedPipe` if the reader is gone, `WriteFailure` if the disk is full or similar.
   package func write(line text: String) throws { try FileBytes.write(text + "\n", to: output) }
 
-  /// Nobody may be listening; that is no reason to stop.
+  /// Writes a message; a closed error stream is ignored.
   package func say(_ text: String) { try? FileBytes.write(text + "\n", to: error) }
 
-  /// For threads other than the main actor's.
+  /// A function for threads other than the main actor's.
   var speaker: @Sendable (String) -> Void {
     let error = error
     return { try? FileBytes.write($0 + "\n", to: error) }
@@ -32,15 +32,15 @@ import CoreTypes
 
   var isErrorTerminal: Bool { isatty(error) == 1 }
 
-  /// Progress would run into the data when both are on one screen.
+  /// Whether progress is shown. It would mix with the data if both are on one screen.
   var showsProgress: Bool { isErrorTerminal && isatty(output) == 0 }
 
-  /// Replaces the last line of the terminal; an empty text clears it.
+  /// Replaces the last line of the terminal; empty text clears it.
   func showProgress(_ text: String) {
     if showsProgress { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
   }
 
-  /// The same for a command whose output is files.
+  /// Replaces the last line in the same way, for a command that writes files.
   func showStatus(_ text: String) {
     if isErrorTerminal { try? FileBytes.write("\r\u{1B}[K\(text)", to: error) }
   }
@@ -50,7 +50,7 @@ import CoreTypes
   }
 }
 
-/// What kind of message a line on the error stream is.
+/// The kind of a message on the error stream.
 package enum MessageLabel: String {
   case error, warning, note
 

@@ -3,7 +3,7 @@ import CoreTypes
 import Processes
 import Rendering
 
-/// What was thrown → what is said about it and the exit status.
+/// Maps a thrown error to its message and the exit status.
 @MainActor struct ErrorReporter {
   let console: Console
 
@@ -35,7 +35,7 @@ import Rendering
     return .failure
   }
 
-  /// Help and version are "errors" too; they are data and go to the output.
+  /// Reports an error of the parser. Help and version are "errors" too; they are data and go to the output.
   private func reportParserError(_ error: any Error) -> CommandStatus {
     let message = Tinamou.fullMessage(for: error)
     switch Tinamou.exitCode(for: error) {
@@ -61,10 +61,10 @@ extension WriteFailure: ReportedFailure {}
 
 extension ProcessFailure: ReportedFailure {}
 
-/// The caller asked for something that makes no sense.
+/// An error in the use of the command.
 package struct UsageError: Error, Equatable {
   package var message: String
-  /// Where it was said, when that was not on the command line.
+  /// The place of the error, if it was not on the command line.
   var place: String?
 
   init(_ message: String, at place: String? = nil) { (self.message, self.place) = (message, place) }

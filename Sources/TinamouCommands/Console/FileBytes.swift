@@ -1,8 +1,8 @@
 import CoreTypes
 
-/// Reading and writing by descriptors, where an error is an error and not a trap.
+/// Reads and writes descriptors, with errors instead of traps.
 enum FileBytes {
-  /// Of a file, or of a pipe until its other end closes. Nil when it cannot be read.
+  /// Returns the text of a file, or of a pipe until its other end closes; nil if it cannot be read.
   static func text(at path: String) -> String? {
     let descriptor = path == "/dev/stdin" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -30,10 +30,10 @@ enum FileBytes {
   }
 }
 
-/// The reader of the output went away, as `head` does. Not a failure.
+/// An error if the reader of the output is gone, as with `head`. It is not a failure.
 struct ClosedPipe: Error {}
 
-/// The output takes no more bytes.
+/// An error if the output accepts no more bytes.
 package struct WriteFailure: Error {
   let reason: String
 

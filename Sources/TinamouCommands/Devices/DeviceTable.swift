@@ -1,4 +1,4 @@
-/// Devices in columns.
+/// A table of devices.
 struct DeviceTable {
   private static let heading = ["device", "name", "points", "scale", "iOS", "Interface Builder"]
   private let rows: [[String]]

@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreTypes
 import SystemProfiles
 
-/// `tinamou devices`: the catalogue.
+/// The `tinamou devices` command: prints the catalog.
 struct DevicesCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "devices", abstract: "Lists the devices that --device knows.")
@@ -24,17 +24,17 @@ enum DevicesFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// A row of the catalogue in the words of the command line.
+/// A row of the catalog in the words of the command line.
 struct DeviceEntry: Encodable {
   let slug: String
   let name: String
-  /// In points, in portrait.
+  /// The size in points, in portrait.
   let width: Double
   let height: Double
   let scale: Double
   let firstOS: String
   let lastOS: String
-  /// What documents call the screen.
+  /// The name of the screen in documents.
   let interfaceBuilderID: String?
 
   init(_ row: DeviceRow) {

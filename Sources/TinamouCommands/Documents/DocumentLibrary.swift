@@ -3,16 +3,16 @@ import InterfaceDocuments
 import Rendering
 import UIKit
 
-/// Reads documents; the last one is at hand as long as its file stays as it is, for one that is drawn many times.
+/// Reads documents, and caches the last one until its file changes, for a document that is rendered many times.
 @MainActor final class DocumentLibrary {
-  /// Screens of one app have many texts in common.
+  /// The text cache: screens of one app share many strings.
   let textMemory = TextMemory()
   let fonts = DocumentFonts()
   private var last: (path: String, stamp: FileStamp, document: InterfaceDocument)?
 
-  /// As it was written, without translations and assets.
+  /// Returns the document as written, without translations and assets.
   func document(at path: String) throws(DocumentFailure) -> InterfaceDocument {
-    // Before the file is read: one that changes meanwhile is read again the next time.
+    // The stamp is taken before the file is read: if the file changes in between, it is read again the next time.
     guard let stamp = try? FileStamp(path: path) else { return try Self.read(path) }
     if let last, last.path == path, last.stamp == stamp { return last.document }
     last = nil
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// A compiled nib is a folder too; the reader has better words for it.
+  /// Rejects a folder, except a compiled nib, for which the reader has a better message.
   private static func refuseFolder(_ path: String) throws(DocumentFailure) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

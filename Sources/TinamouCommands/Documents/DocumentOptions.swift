@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoreTypes
 
-/// Which documents, as they were typed.
+/// The documents as typed.
 struct DocumentOptions: ParsableArguments {
   @Argument(
     help: "Xibs and storyboards; in an executable with screens by code, these by name.",
@@ -14,9 +14,9 @@ struct DocumentOptions: ParsableArguments {
       valueName: "file"))
   var filesFrom: String?
 
-  /// The paths exactly as given, those of the list last.
+  /// Returns the paths exactly as given, those of the list last.
   ///
-  /// - Throws: `UsageError` when there are none, or when the list cannot be read; `EmptyList` for a list of nothing.
+  /// - Throws: `UsageError` if there are none, or if the list cannot be read; `EmptyList` for an empty list.
   func paths() throws -> [String] {
     if files.contains("-") { throw UsageError("a document cannot come from the standard input; name its file.") }
     let all = try files + (filesFrom.map(Self.list) ?? [])
@@ -37,5 +37,5 @@ struct DocumentOptions: ParsableArguments {
   }
 }
 
-/// A list names no document, as in a job of which no document has changed. There is nothing to do, and nothing is wrong.
+/// An error for a list without documents, as in a job without changed documents. It counts as success.
 struct EmptyList: Error {}

@@ -2,7 +2,7 @@ import CoreTypes
 import InterfaceDocuments
 import UIKit
 
-/// Why a document could not be laid out; `path:line:col: error: message`.
+/// An error that prevents the layout of a document: `path:line:col: error: message`.
 struct DocumentFailure: Error, Equatable, CustomStringConvertible {
   let path: String
   var position: SourcePosition?
@@ -10,19 +10,19 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
 
   var place: String { position.map { "\(path):\($0.line):\($0.column)" } ?? path }
 
-  /// The line that the command line prints.
+  /// The line that the command prints.
   var description: String { "\(place): error: \(message)" }
 
-  /// The message with its line, for a report that names the document beside it.
+  /// The message with its line, for a report that contains the document's name.
   var positionedMessage: String { position.map { "\($0.line):\($0.column): \(message)" } ?? message }
 }
 
-/// Brings documents on stage, one at a time, so that memory is that of the largest.
+/// Lays out documents one at a time, so that memory is limited to the largest.
 @MainActor struct DocumentStage {
   let request: LayoutRequest
   let library: DocumentLibrary
 
-  /// 1. the document, 2. the layout, 3. what is odd about the request.
+  /// Lays out a document: 1. the document, 2. the layout, 3. diagnostics of the request.
   func layOut(_ path: String) throws(DocumentFailure) -> DocumentLayout {
     let (document, oddities) = try load(path)
     let names = SceneNames(document), request = request.resolvingScene(in: names)
@@ -36,8 +36,8 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     return layout
   }
 
-  /// A session in which the document runs like a program: its controllers on the screen of a device, whose segues lead
-  /// on.
+  /// Returns a session that runs the document like a program: its controllers are on the screen of a device, and its
+  /// segues work.
   func start(_ path: String, echo: (@Sendable (String) -> Void)? = nil) throws(DocumentFailure) -> Session {
     let (document, oddities) = try load(path)
     let shown = try document.beginning(with: request.sceneID, at: path)
@@ -52,7 +52,7 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     return session
   }
 
-  /// 1. the file, 2. its texts in the language asked for, 3. images and colours of its project.
+  /// Loads a document: 1. the file, 2. its strings in the requested language, 3. images and colors of its project.
   private func load(_ path: String) throws(DocumentFailure) -> (InterfaceDocument, oddities: [Diagnostic]) {
     var document = try library.document(at: path), oddities = [request.pairingDiagnostic]
     let idiom = request.device?.idiom ?? (document.targetIsPad ? .pad : .phone)
@@ -61,7 +61,7 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     return (document, oddities.compactMap(\.self))
   }
 
-  /// - Returns: a note when there are translations, but none into the language asked for.
+  /// - Returns: A note if there are translations, but none into the requested language.
   private func translate(_ document: inout InterfaceDocument, at path: String, _ idiom: UIUserInterfaceIdiom)
     -> Diagnostic?
   {
@@ -74,7 +74,7 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
     return finder.languages.isEmpty ? nil : .noTranslation(into: locale, butInto: finder.languages)
   }
 
-  /// - Returns: a warning when the folder asked for has nothing.
+  /// - Returns: A warning if the requested folder contains nothing.
   private func addAssets(to document: inout InterfaceDocument, at path: String, _ idiom: UIUserInterfaceIdiom)
     -> Diagnostic?
   {

@@ -1,9 +1,9 @@
 import InterfaceDocuments
 import UIKit
 
-// `--scene`: by an id of the scene, of its controller or of its root view, or by the name that its picture has.
+// Resolves `--scene`: the identifier of a scene, its controller or its root view, or the name of its picture.
 extension LayoutRequest {
-  /// The same request with the scene's own id.
+  /// Returns the same request with the scene's own identifier.
   func resolvingScene(in names: SceneNames) -> LayoutRequest {
     guard let entry = sceneID.flatMap(names.entry) else { return self }
     var request = self
@@ -13,9 +13,9 @@ extension LayoutRequest {
 }
 
 extension InterfaceDocument {
-  /// With the scene to begin with that is asked for.
+  /// Returns the document beginning with the requested scene.
   ///
-  /// - Throws: `DocumentFailure` for a scene that is not there, or has no controller to begin with.
+  /// - Throws: `DocumentFailure` for a scene that does not exist, or has no controller to begin with.
   func beginning(with sceneID: String?, at path: String) throws(DocumentFailure) -> InterfaceDocument {
     guard let sceneID else { return self }
     let names = SceneNames(self)

@@ -3,7 +3,7 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// `tinamou explain`: why a layout is what it is, and what is wrong with it.
+/// The `tinamou explain` command: explains a layout and its problems.
 struct ExplainCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "explain", abstract: "Says why views are where they are, and what is wrong with a layout.",
@@ -46,7 +46,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// What an `explain` command over documents and screens means.
+/// An `explain` command for documents and screens.
 @MainActor struct ExplainJob {
   private let paths: [String]
   private let view: String?
@@ -64,7 +64,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// A document that cannot be read does not stop the others.
+  /// Runs the job. A document that cannot be read does not stop the others.
   func run() throws -> CommandStatus {
     var status = CommandStatus.success
     for path in paths {
@@ -79,7 +79,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
     return status
   }
 
-  /// True when there is trouble.
+  /// Returns whether there are problems.
   private func explain(_ path: String) throws -> Bool {
     let layout = try stage.layOut(path)
     defer { layout.end() }

@@ -2,7 +2,7 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// What `explain --log` means.
+/// An `explain --log` command.
 @MainActor struct LogJob {
   let path: String
   let format: ExplainFormat
@@ -14,7 +14,7 @@ import UIKit
     return report.conflicts.isEmpty ? .success : .findings
   }
 
-  /// Bytes that are no text become question marks; a log is seldom clean.
+  /// Returns the text. Invalid bytes become question marks, because logs are seldom clean.
   private func text() throws -> String {
     let bytes = path == "-" ? try FileHandle.standardInput.readToEnd() : FileManager.default.contents(atPath: path)
     guard let bytes = bytes ?? (path == "-" ? Data() : nil) else {
@@ -24,7 +24,7 @@ import UIKit
   }
 }
 
-/// A log, explained for people.
+/// The explanation of a log as readable text.
 struct LogText {
   private let report: LogReport
 

@@ -2,7 +2,7 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// The trouble of a layout for people to read.
+/// The problems of a layout as readable text.
 @MainActor struct TroubleText {
   private let report: TroubleReport
 
@@ -48,17 +48,17 @@ import UIKit
   }
 }
 
-/// Sentences with their sources in a column.
+/// A list of sentences with their sources in a column.
 struct NumberedList {
   private let entries: [(text: String, source: String)]
   private let numbers: [Int]
 
-  /// - Parameter numbers: nil counts from 1.
+  /// - Parameter numbers: The numbers; nil counts from 1.
   init(_ entries: [(String, String)], numbers: [Int]? = nil) {
     (self.entries, self.numbers) = (entries, numbers ?? Array(1..<entries.count + 1))
   }
 
-  /// Long sentences do not push the sources out of sight.
+  /// The limit of the column, so that long sentences do not push the sources out of sight.
   private static let widestColumn = 72
 
   var lines: [String] {
@@ -71,15 +71,15 @@ struct NumberedList {
   }
 }
 
-/// Proven fixes, the least change first.
+/// A list of verified fixes, the least change first.
 struct FixList {
   private let fixes: [Fix]
   private let numbers: [Int]?
   private let measuresChange: Bool
 
   /// - Parameters:
-  ///   - numbers: what the constraints are called; nil counts from 1.
-  ///   - measuresChange: false where it is not known where things are.
+  ///   - numbers: The numbers of the constraints; nil counts from 1.
+  ///   - measuresChange: False if the positions of views are unknown.
   init(_ fixes: [Fix], numbers: [Int]? = nil, measuresChange: Bool = true) {
     (self.fixes, self.numbers, self.measuresChange) = (fixes, numbers, measuresChange)
   }
@@ -89,7 +89,7 @@ struct FixList {
     return fix.instruction.text("number \(number)")
   }
 
-  /// More are seldom read.
+  /// The greatest number of fixes that are shown.
   private static let shown = 8
 
   var lines: [String] {
@@ -110,7 +110,7 @@ struct FixList {
 }
 
 extension Double {
-  /// `1 point`, `12.5 points`
+  /// The length as text, such as `1 point` or `12.5 points`.
   fileprivate var points: String {
     let number = CGFloat((self * 100).rounded() / 100).described
     return "\(number) \(number == "1" ? "point" : "points")"

@@ -2,7 +2,7 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// The chain of a value as a tree of lines.
+/// The explanation of a value as a tree of lines.
 @MainActor struct ValueText {
   private let report: ValueReport
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKit
 
-/// `tinamou layout`: prints the laid-out views of documents.
+/// The `tinamou layout` command: prints the laid-out views of documents.
 struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "layout", abstract: "Prints the views of documents and screens with the frames they get.",
@@ -27,7 +27,7 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, jsonl
 }
 
-/// What a `layout` command means.
+/// A `layout` command.
 @MainActor struct LayoutJob {
   let paths: [String]
   let writer: any LayoutWriter
@@ -44,7 +44,7 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     writer = command.format.writer
   }
 
-  /// A document that cannot be read does not stop the others.
+  /// Runs the job. A document that cannot be read does not stop the others.
   func run() throws -> CommandStatus {
     var status = CommandStatus.success
     for (index, path) in paths.enumerated() {
@@ -55,7 +55,7 @@ enum LayoutFormat: String, ExpressibleByArgument, CaseIterable {
     return status
   }
 
-  /// False for a document that could not be laid out.
+  /// Returns false for a document that could not be laid out.
   private func print(_ path: String) throws -> Bool {
     do {
       let layout = try stage.layOut(path)

@@ -1,7 +1,7 @@
 import CoreTypes
 import UIKit
 
-/// A heading, the trees of the scenes, what was found.
+/// Writes a heading, the trees of the scenes, and the diagnostics.
 struct LayoutTextWriter: LayoutWriter {
   func text(for layout: LaidOut, document: String) -> String {
     let heading = "\(document): \(layout.session.environmentSummary.sentence)"
@@ -20,7 +20,7 @@ struct LayoutTextWriter: LayoutWriter {
 }
 
 extension EnvironmentSummary {
-  /// `iphone-5, iOS 6.1, portrait, 2 pixels per point`
+  /// The environment as a sentence: `iphone-5, iOS 6.1, portrait, 2 pixels per point`.
   var sentence: String {
     let pixels = scale == 1 ? "1 pixel" : "\(scale.formatted(.number.locale(Locale(identifier: "en_US")))) pixels"
     return "\(device), iOS \(os), \(orientation), \(pixels) per point"
@@ -28,7 +28,7 @@ extension EnvironmentSummary {
 }
 
 extension Diagnostic {
-  /// `path:line:col: warning: message (rule)`
+  /// Returns a line `path:line:col: warning: message (rule)`.
   func line(document: String) -> String {
     let place = position.map { "\(document):\($0.line):\($0.column)" } ?? document
     return "\(place): \(severity.rawValue): \(message) (\(rule))"

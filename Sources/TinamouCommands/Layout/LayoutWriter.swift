@@ -2,11 +2,11 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// A laid-out document or screen → what is printed of it.
+/// Formats a laid-out document or screen for printing.
 @MainActor protocol LayoutWriter {
   func text(for layout: LaidOut, document: String) throws -> String
 
-  /// What the output says about a document that could not be read; nil leaves it to the error stream.
+  /// Returns the output for a document that could not be read; nil leaves it to the error stream.
   func text(for failure: DocumentFailure) throws -> String?
 }
 
@@ -20,7 +20,7 @@ extension LayoutFormat {
   }
 }
 
-/// The report as one object: over several lines when it stands alone, else on one.
+/// Writes the report as one object: on several lines if it is the only one, else on one.
 struct LayoutJSONWriter: LayoutWriter {
   let isPretty: Bool
 
@@ -36,7 +36,7 @@ struct LayoutJSONWriter: LayoutWriter {
   }
 }
 
-/// A line of jsonl in place of the report of a document that could not be read.
+/// A JSONL line that replaces the report of a document that could not be read.
 private struct UnreadDocument: Encodable {
   let document: String
   let error: String

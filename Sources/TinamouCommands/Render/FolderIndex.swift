@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// The page and the list of a folder of pictures that no matrix made: the same files as a batch has.
+/// The page and the list of a folder of pictures without a matrix: the same files as for a batch.
 @MainActor struct FolderIndex {
   private(set) var results: [BatchResult] = []
   private let folder: String
@@ -13,7 +13,7 @@ import CoreTypes
     results.append(result)
   }
 
-  /// - Returns: why there is no index: a page or a list of somebody else is in the folder.
+  /// - Returns: The reason why there is no index: the folder contains another page or list that Tinamou did not write.
   func write() throws -> String? {
     for name in [BatchPage.name, BatchIndex.name] where !isReplaceable(name) {
       return

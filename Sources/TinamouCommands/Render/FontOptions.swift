@@ -1,7 +1,7 @@
 import ArgumentParser
 import Rendering
 
-/// Where fonts come from.
+/// The options for fonts.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font-dir"),
@@ -10,7 +10,7 @@ struct FontOptions: ParsableArguments {
       valueName: "folder"), completion: .directory)
   var folders: [String] = []
 
-  /// - Throws: `UsageError` for a folder that is not there or has no fonts.
+  /// - Throws: `UsageError` for a folder that does not exist or has no fonts.
   func source() throws(UsageError) -> FontSource {
     guard !folders.isEmpty else { return .installed }
     let source = FontSource.directories(folders)
@@ -18,6 +18,6 @@ struct FontOptions: ParsableArguments {
     return source
   }
 
-  /// The same for another process.
+  /// The options as arguments for another process.
   var words: [String] { folders.flatMap { ["--font-dir", $0] } }
 }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Keeps what was named to be read from being written over: also by another path, a symbolic or a hard link.
+/// Protects input files from being overwritten, even through another path, a symbolic link or a hard link.
 struct InputGuard {
   private struct Identity: Hashable {
     let device: UInt
@@ -15,7 +15,7 @@ struct InputGuard {
 
   private let inputs: [Identity: String]
 
-  /// - Parameter paths: those that are no files do not count.
+  /// - Parameter paths: The input paths; those that are no files are ignored.
   init(_ paths: [String]) {
     inputs = Dictionary(paths.compactMap { path in Identity(path).map { ($0, path) } }) { first, _ in first }
   }

@@ -2,12 +2,12 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Where pictures go, as `--output` and `--format` say together.
+/// The destination of pictures, from `--output` and `--format`.
 enum PictureDestination: Equatable {
   case file(String, PictureFormat)
   case folder(String, PictureFormat)
 
-  /// - Throws: `UsageError` for an output that names neither.
+  /// - Throws: `UsageError` for an output that is neither a file nor a folder.
   init(output: String, format: PictureFormat?) throws(UsageError) {
     if output.isEmpty || output == "-" {
       throw UsageError("--output: name a file or a folder; for the standard output, /dev/stdout with --format.")
@@ -26,7 +26,7 @@ enum PictureDestination: Equatable {
     }
   }
 
-  /// One picture only.
+  /// Whether the destination is a single file.
   var isFile: Bool { if case .file = self { true } else { false } }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -35,19 +35,19 @@ enum PictureDestination: Equatable {
   }
 }
 
-/// The names of the pictures in a folder, each one once.
+/// The unique names of the pictures in a folder.
 struct PictureNames {
-  /// In lower case: on some disks two names that differ by case alone are one.
+  /// The names in lower case, because on some disks two names that differ only in case are the same.
   private var taken: Set<String> = []
 
-  /// `document`, of a screen its name; with a number when another document of that name came before.
+  /// Returns `document`, or the name of a screen; with a number if an earlier document has the same name.
   mutating func name(stemOf subject: String) -> String {
     let file = (subject as NSString).lastPathComponent as NSString
     let isDocument = ["xib", "storyboard"].contains(file.pathExtension)
     return free(isDocument ? file.deletingPathExtension : subject.replacing("/", with: "_"))
   }
 
-  /// `document-scene`, of a screen its own name; with a number when two documents of that name have such a scene.
+  /// Returns `document-scene`, or the name of a screen; with a number if two documents of that name have such a scene.
   mutating func name(document: String, scene: String) -> String {
     let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension
     let name = scene.replacing("/", with: "_")

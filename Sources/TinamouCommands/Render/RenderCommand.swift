@@ -2,7 +2,7 @@ import ArgumentParser
 import DisplayLists
 import UIKit
 
-/// `tinamou render`: draws documents.
+/// The `tinamou render` command: renders documents.
 struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import UIKit
 
-/// What a `render` command means.
+/// A `render` command.
 @MainActor final class RenderJob {
   let paths: [String]
   let destination: PictureDestination
@@ -13,10 +13,10 @@ import UIKit
   private let renderer: CairoRenderer
   private var names = PictureNames()
   private let inputs: InputGuard
-  /// For a folder.
+  /// The index of a folder.
   private var index: FolderIndex?
   private var told: Set<String> = []
-  /// Documents of one project lack the same fonts.
+  /// The fonts already reported, because documents of one project lack the same fonts.
   private var toldOfFonts: Set<String> = []
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
@@ -35,7 +35,8 @@ import UIKit
     }
   }
 
-  /// A document that cannot be drawn does not stop the others; a folder that cannot be written to does.
+  /// Runs the job. A document that cannot be rendered does not stop the others; a folder that cannot be written to
+  /// does.
   func run() throws -> CommandStatus {
     if case .folder(let path, _) = destination { try Self.makeFolder(path) }
     if let diagnostic = stage.request.pairingDiagnostic { console.say(.warning, diagnostic.message, at: "tinamou") }
@@ -63,7 +64,7 @@ import UIKit
 }
 
 extension RenderJob {
-  /// What a program did not do as asked is not to be seen in its picture. The pairing is told of once for all.
+  /// Prints the diagnostics of a layout, because a picture does not show them. The pairing is reported once for all.
   private func tell(of layout: LaidOut, _ document: String) {
     for finding in layout.diagnostics where finding != stage.request.pairingDiagnostic {
       if let remark = finding.remark {
@@ -76,7 +77,7 @@ extension RenderJob {
     }
   }
 
-  /// Once.
+  /// Prints a remark once.
   private func remark(_ text: String) {
     if told.insert(text).inserted { console.say(.note, text, at: "tinamou") }
   }
@@ -130,7 +131,7 @@ extension RenderJob {
 }
 
 extension DisplayList {
-  /// `640x1136`: pixels of a png, points of the others.
+  /// Returns a size such as `640x1136`: in pixels for PNG, in points for the others.
   fileprivate func measure(as format: PictureFormat) -> String {
     let scale = format == .png ? scale : 1
     let width = Int((size.width * scale).rounded(.up)), height = Int((size.height * scale).rounded(.up))

@@ -1,29 +1,29 @@
 import DisplayLists
 import UIKit
 
-/// The drawing of a scene.
+/// The picture of a scene.
 struct ScenePicture {
   let sceneID: String
-  /// Of the scene, for people and for files.
+  /// The name of the scene, for messages and files.
   var name: String
   let list: DisplayList
-  /// Of the bar of a container, which a storyboard has as a scene's only view.
+  /// Whether it shows a container's bar, which a storyboard contains as a scene's only view.
   var isOfBar = false
-  /// Of the scene that a user sees first.
+  /// Whether it shows the scene that a user sees first.
   var isInitial = false
-  /// Of a bar, or of what a bar shows: no screen of its own.
+  /// Whether it shows a bar or a part of one, which is no screen of its own.
   var isPart = false
-  /// A device is drawn around it.
+  /// Whether a device is drawn around it.
   var isFramed = false
 
-  /// True for a view of no width or height, as a scene has that gets its view elsewhere.
+  /// Whether the view has no width or height, as in a scene that gets its view elsewhere.
   var isEmpty: Bool { list.size.width <= 0 || list.size.height <= 0 }
 }
 
 extension LaidOut {
-  /// One for each scene that has a view, in document order.
+  /// Returns a picture for each scene with a view, in document order.
   ///
-  /// - Parameter framed: pictures of whole screens get their device around them.
+  /// - Parameter framed: Whether to draw the device around pictures of whole screens.
   @MainActor func pictures(framed: Bool = false) -> [ScenePicture] {
     scenes.compactMap { scene in
       scene.picture().map { picture in
@@ -45,7 +45,7 @@ extension LaidOut {
 }
 
 extension [ScenePicture] {
-  /// Without bars and what they show, unless there is nothing else.
+  /// The pictures without bars and their parts, unless there are no others.
   var screens: [ScenePicture] {
     let screens = filter { !$0.isPart }
     return screens.isEmpty ? self : screens
@@ -53,7 +53,7 @@ extension [ScenePicture] {
 }
 
 extension Diagnostic {
-  /// What is about the run rather than about a document: said once. Nil for other findings.
+  /// The message of a finding about the run instead of a document, which is printed once; nil for other findings.
   var remark: String? { [Self.settingWithoutEffect, Self.symbolWithoutDrawing].contains(rule) ? message : nil }
 }
 

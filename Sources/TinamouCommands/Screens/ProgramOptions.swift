@@ -1,7 +1,7 @@
 import ArgumentParser
 import UIKit
 
-/// What to do with a screen by code before it is shown.
+/// The options for screens by code: steps to perform before the screen is shown.
 struct ProgramOptions: ParsableArguments {
   @Option(
     name: .customLong("do"), parsing: .unconditionalSingleValue,

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen that a program makes by code, under the name by which the command line calls it.
+/// A screen that a program creates in code, with its name on the command line.
 @MainActor public struct Screen {
-  /// What stands around a screen when `--in` says nothing.
+  /// The container around a screen without `--in`.
   public enum Container: Sendable {
     case navigation, tab, none
   }
@@ -12,15 +12,15 @@ import UIKit
     case application(@MainActor () -> any UIApplicationDelegate, ProgramInfo)
   }
 
-  /// Such as `settings/profile`: without spaces, once in a catalogue.
+  /// A name such as `settings/profile`, without spaces and unique in a catalog.
   public let name: String
   let content: Content
-  /// The rules of the findings that are its point.
+  /// The rules of the findings that the screen has on purpose.
   private(set) var keeps: [String] = []
 
   /// - Parameters:
-  ///   - container: what the screen stands in, unless `--in` says otherwise.
-  ///   - make: makes the controller, in the session that shows it.
+  ///   - container: The container of the screen, unless `--in` sets another.
+  ///   - make: Creates the controller, in the session that shows it.
   public init(
     _ name: String, in container: Container = .none, _ make: @escaping @MainActor () -> UIViewController
   ) {
@@ -29,7 +29,7 @@ import UIKit
 
   private init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 
-  /// The same screen with mistakes that are meant: who tests all screens takes no notice of findings by these rules.
+  /// Returns the same screen with intended errors: a test of all screens ignores findings by these rules.
   ///
   ///     Screen("lesson/too-wide") { TooWideViewController() }.keeping("unsatisfiable-constraints")
   public func keeping(_ rules: String...) -> Screen {
@@ -38,12 +38,13 @@ import UIKit
     return screen
   }
 
-  /// A whole program, which makes its own window and its own containers.
+  /// Returns a whole program, which creates its own window and its own containers.
   public static func app(_ name: String, _ make: @escaping @MainActor () -> any UIApplicationDelegate) -> Screen {
     Screen(name: name, content: .application(make, ProgramInfo()))
   }
 
-  /// A whole program whose window has a storyboard's initial controller in it when the delegate is told.
+  /// Returns a whole program. Its window already contains a storyboard's initial controller when the delegate is
+  /// called.
   public static func app(
     _ name: String, storyboard: String, bundle: Bundle?, _ make: @escaping @MainActor () -> any UIApplicationDelegate
   ) -> Screen {
@@ -51,12 +52,12 @@ import UIKit
     return Screen(name: name, content: .application(make, info))
   }
 
-  /// A whole program with the property list that an app has: its main storyboard, its scene manifest, the orientations that
-  /// it supports, its URL schemes and shortcuts.
+  /// Returns a whole program with an app's property list: its main storyboard, scene manifest, supported orientations,
+  /// URL schemes and shortcuts.
   ///
   /// - Parameters:
-  ///   - info: as `Info.plist` has it, before or after Xcode has filled in `$(PRODUCT_MODULE_NAME)`.
-  ///   - bundle: where the storyboards are; nil for the main bundle.
+  ///   - info: The contents of `Info.plist`, before or after Xcode has filled in `$(PRODUCT_MODULE_NAME)`.
+  ///   - bundle: The bundle of the storyboards; nil for the main bundle.
   public static func app(
     _ name: String, info: [String: Any], bundle: Bundle? = nil,
     _ make: @escaping @MainActor () -> any UIApplicationDelegate

@@ -3,14 +3,14 @@ import Rendering
 import SystemProfiles
 import UIKit
 
-/// Brings screens by code on stage: each in a session of its own.
+/// Lays out screens by code, each in its own session.
 @MainActor struct ScreenStage {
   let request: LayoutRequest
   let steps: [UserStep]
-  /// Hears what the screen logs, as it does.
+  /// Receives the screen's log output immediately.
   var echo: (@Sendable (String) -> Void)? = nil
 
-  /// 1. the session, 2. the first frame and what moves in it, 3. the steps.
+  /// Lays out a screen: 1. the session, 2. the first frame and its animations, 3. the steps.
   func layOut(_ screen: Screen) throws(DocumentFailure) -> LaidOut {
     let session = try start(screen)
     session.settle(before: steps.first)
@@ -25,7 +25,7 @@ import UIKit
     return LaidOut(programIn: session, name: screen.name)
   }
 
-  /// A session in which the screen has been launched.
+  /// Returns a session in which the screen has been launched.
   func start(_ screen: Screen) throws(DocumentFailure) -> Session {
     if let scene = request.sceneID { try DocumentFailure.refuse(scene, ofScreen: screen.name) }
     let session = Session(environment: request.programEnvironment(), echo: echo)
@@ -53,7 +53,7 @@ import UIKit
 }
 
 extension DocumentFailure {
-  /// - Throws: for a scene that is not the screen itself.
+  /// - Throws: An error for a scene other than the screen itself.
   static func refuse(_ scene: String, ofScreen name: String) throws(DocumentFailure) {
     guard scene != name else { return }
     throw DocumentFailure(path: name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")

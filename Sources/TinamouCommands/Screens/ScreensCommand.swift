@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoreTypes
 
-/// `screens`: the catalogue of a program.
+/// The `screens` command: prints the catalog of a program.
 struct ScreensCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "screens", abstract: "Lists the screens by code of this executable.")
@@ -29,7 +29,7 @@ struct ScreensCommand: Subcommand {
 
   private struct Line: Encodable {
     let name: String
-    /// Rules of findings.
+    /// The rules of findings that the screen has on purpose.
     let keeps: [String]
   }
 
@@ -41,9 +41,9 @@ struct ScreensCommand: Subcommand {
 }
 
 extension Invocation {
-  /// The screens.
+  /// Returns the screens.
   ///
-  /// - Throws: `UsageError` for a name that two of them have: one could never be called.
+  /// - Throws: `UsageError` for a name that two screens share, because one of them could not be selected.
   package func catalog() throws(UsageError) -> [Screen] {
     var names: Set<String> = []
     for screen in screens where !names.insert(screen.name).inserted {

@@ -2,10 +2,10 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Makes the files that a program asks for, on whatever thread it does, and keeps fonts and pictures from one to the next.
+/// Renders the files that a program requests, on any thread, and keeps the caches of fonts and images.
 final class SharedRenderer: @unchecked Sendable {
   private let lock = NSLock()
-  /// Only under the lock.
+  /// The renderer, used only under the lock.
   private lazy var renderer = CairoRenderer()
 
   func render(_ list: DisplayList, as format: PictureFormat) throws -> Data {

@@ -3,16 +3,17 @@ import InterfaceDocuments
 import SystemProfiles
 import UIKit
 
-/// What is named on the command line, laid out: a screen of the catalogue, else the document of that path.
+/// Lays out what the command line names: a screen of the catalog, or else the document at that path.
 @MainActor struct Stage {
   let request: LayoutRequest
   private let library: DocumentLibrary
   private let screens: [Screen]
   private let steps: [UserStep]
-  /// Hears what screens log.
+  /// Receives the log output of screens.
   private let echo: (@Sendable (String) -> Void)?
 
-  /// - Parameter wantsFirstSceneOnly: of a storyboard on a device only the scene that a user sees first is laid out.
+  /// - Parameter wantsFirstSceneOnly: Whether to lay out only the scene that a user sees first, for a storyboard on a
+  ///   device.
   init(
     _ surroundings: CommonOptions, _ program: ProgramOptions, in invocation: Invocation,
     wantsFirstSceneOnly: Bool = false

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The text of a step → its meaning.
+/// Parses the text of a step.
 package enum StepParser {
-  /// Every form, as help and errors show them.
+  /// The forms of steps, as in help and errors.
   static let forms = """
     'tap TEXT' (its second one: 'tap TEXT#2'), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y',
     'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'key [shift-]KEY', 'rotate ORIENTATION', 'scroll X,Y', 'back',
@@ -61,7 +61,7 @@ package enum StepParser {
     return .scroll(x: way.x, y: way.y)
   }
 
-  /// The text may have spaces; the distance is the last word.
+  /// Parses a drag. The text may contain spaces; the distance is the last word.
   private static func drag(_ text: String) throws(UsageError) -> UserStep {
     guard let space = text.lastIndex(of: " "), let way = distance(text[text.index(after: space)...]) else {
       throw UsageError(
@@ -101,7 +101,7 @@ package enum StepParser {
     return CGPoint(x: x, y: y)
   }
 
-  /// A day is long enough for every program.
+  /// Parses a duration; a day is long enough for every program.
   private static func seconds(_ text: String) throws(UsageError) -> TimeInterval {
     guard let seconds = Double(text), (0...86_400).contains(seconds) else {
       throw UsageError("--do wait: \u{201C}\(text)\u{201D} is no number of seconds from 0 to 86400.")

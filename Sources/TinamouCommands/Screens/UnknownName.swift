@@ -4,9 +4,9 @@ import SystemProfiles
 extension DocumentFailure {
   private static let mostHints = 3
 
-  /// For a name of nothing: what there is that is spelled like it.
+  /// Returns the error for an unknown name, with similar names.
   ///
-  /// - Parameter screens: of the executable.
+  /// - Parameter screens: The screens of the executable.
   static func unknown(_ name: String, among screens: [String]) -> DocumentFailure {
     let nearest = Array(nearest(to: name, among: screens + documents(beside: name)).prefix(mostHints))
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"

@@ -2,7 +2,7 @@ import ArgumentParser
 import CoreTypes
 import UIKit
 
-/// `tinamou live-device`: one device of `serve`, at the other end of two pipes.
+/// The `tinamou live-device` command: one device of `serve`, connected by two pipes.
 struct LiveDeviceCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: LiveDeviceRequest.command, abstract: "Runs a device for 'serve'.", shouldDisplay: false)
@@ -36,9 +36,9 @@ package struct LiveDeviceRequest {
 
   /// A screen of the executable, or the path of a document.
   package let name: String
-  /// Of the device, on its page.
+  /// The number of the device on its page.
   package let number: UInt16
   package let isDocument: Bool
-  /// Starts the program; again after a document was saved.
+  /// Starts the program; called again after a document was saved.
   package let launch: @MainActor () throws -> Session
 }

@@ -1,17 +1,17 @@
 import CoreTypes
 
-/// Hands the whole command to `tinamou-serve`, the executable with the web server, which is built beside `tinamou`.
+/// Passes the command to `tinamou-serve`, the executable with the web server, which is built beside `tinamou`.
 struct SeparateLivePage: LivePage {
   private let folder: String
 
-  /// - Parameter folder: where `tinamou-serve` is; nil for beside this program.
+  /// - Parameter folder: The folder of `tinamou-serve`; nil for that of this program.
   nonisolated init(folder: String? = nil) { self.folder = folder ?? Self.folderOfThisProgram }
 
   func serve(_ request: ServeRequest, in invocation: Invocation) throws -> CommandStatus { try replaceProcess() }
 
   func run(_ request: LiveDeviceRequest, in invocation: Invocation) throws -> CommandStatus { try replaceProcess() }
 
-  /// Comes back only by throwing.
+  /// Replaces the process; returns only by throwing.
   func replaceProcess() throws(MissingLivePage) -> CommandStatus {
     let path = (folder as NSString).appendingPathComponent("tinamou-serve")
     var arguments = ([path] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
@@ -27,10 +27,10 @@ struct SeparateLivePage: LivePage {
   }
 }
 
-/// `tinamou-serve` cannot be started.
+/// An error if `tinamou-serve` cannot be started.
 struct MissingLivePage: ReportedFailure {
   let path: String
-  /// An `errno`.
+  /// The value of `errno`.
   let reason: Int32
 
   var description: String {

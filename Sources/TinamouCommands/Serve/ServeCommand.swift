@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoreTypes
 
-/// `tinamou serve`: programs and documents as live devices in a browser.
+/// The `tinamou serve` command: shows programs and documents as live devices in a browser.
 struct ServeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "serve", abstract: "Runs documents and screens in a browser, live.",

@@ -1,21 +1,21 @@
 import CoreTypes
 import UIKit
 
-/// What a `serve` command asks for, checked.
+/// A checked `serve` command.
 package struct ServeRequest {
-  /// Screens and documents to open, in this order.
+  /// The screens and documents to open, in this order.
   package let names: [String]
-  /// All screens of the executable.
+  /// The screens of the executable.
   package let screens: [String]
   package let host: String
-  /// Nil when the command names none.
+  /// The port; nil if the command names none.
   package let port: Int?
   package let opensBrowser: Bool
   package let rebuilds: Bool
-  /// Long options and their values, as typed.
+  /// The long options and their values, as typed.
   package let settings: [String: String]
 
-  /// - Throws: `UsageError` for settings without a meaning, `DocumentFailure` for a name that is neither a screen nor a file.
+  /// - Throws: `UsageError` for invalid settings, `DocumentFailure` for a name that is neither a screen nor a file.
   @MainActor init(_ command: ServeCommand, in invocation: Invocation) throws {
     let settings = try Settings(command.surroundings, in: invocation)
     let request = try LayoutRequest(settings)
@@ -33,7 +33,7 @@ package struct ServeRequest {
     }
     if let scene = request.sceneID { try check(scene) }
   }
-  /// A document that cannot be read says so on the page, where it may be put right.
+  /// Checks the names. A document that cannot be read is reported on the page, where it can be fixed.
   @MainActor private func check(_ scene: String) throws(DocumentFailure) {
     for name in names {
       if screens.contains(name) {

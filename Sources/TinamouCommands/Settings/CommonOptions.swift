@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that every command over documents has, as they were typed.
+/// The options of every command over documents, as typed.
 struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Such as iphone-5; see 'tinamou devices'.", valueName: "name"))
   var device: String?

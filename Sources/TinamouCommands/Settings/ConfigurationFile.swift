@@ -1,13 +1,13 @@
 import CoreTypes
 import Yams
 
-/// `.tinamou.yml`: keys like the long options.
+/// The configuration file `.tinamou.yml`; its keys are named like the long options.
 struct ConfigurationFile {
   static let name = ".tinamou.yml"
 
   let settings: [SettingName: Setting]
 
-  /// The file in a folder or in the nearest folder above that has one.
+  /// Returns the file in a folder, or in the nearest folder above that has one.
   static func nearest(to folder: URL) throws -> ConfigurationFile? {
     var folder = folder.standardizedFileURL
     while true {
@@ -26,7 +26,7 @@ struct ConfigurationFile {
     try self.init(yaml: String(decoding: bytes, as: UTF8.self), path: path)
   }
 
-  /// - Throws: `UsageError` at the line of the first mistake.
+  /// - Throws: `UsageError` at the line of the first error.
   init(yaml: String, path: String) throws {
     guard let root = try Self.compose(yaml, path: path) else {
       settings = [:]
@@ -45,7 +45,7 @@ struct ConfigurationFile {
 }
 
 extension ConfigurationFile {
-  /// Nil for a file that holds nothing.
+  /// Parses the file; nil if it is empty.
   private static func compose(_ yaml: String, path: String) throws -> Node? {
     do {
       return try Yams.compose(yaml: yaml)
@@ -65,7 +65,7 @@ extension ConfigurationFile {
     guard var text = value.scalar?.string else {
       throw UsageError("one value is expected, not a list or a mapping", at: value.place(in: path))
     }
-    // A folder is meant from the file, wherever the tool is run.
+    // A folder is relative to the file, wherever the tool is run.
     if name == .assets { text = URL(fileURLWithPath: text, relativeTo: URL(fileURLWithPath: path)).path }
     return Setting(text: text, origin: .file(place: value.place(in: path)))
   }

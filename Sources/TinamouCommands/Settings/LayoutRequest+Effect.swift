@@ -1,7 +1,7 @@
 import SystemProfiles
 import UIKit
 
-// What was asked for and changes nothing on a device and its release. The layout is made all the same.
+// Settings that change nothing on a device and its release. They do not prevent the layout.
 extension LayoutRequest {
   func settingsWithoutEffect(in environment: SystemEnvironment) -> [Diagnostic] {
     var messages: [String] = []
@@ -28,7 +28,7 @@ extension Diagnostic {
 }
 
 extension SystemEnvironment {
-  /// Nil when the release has it.
+  /// Returns why a behavior is missing; nil if the release has it.
   fileprivate func absence(of behavior: Behavior) -> String? {
     guard !profile.has(behavior), let release = SystemProfile.release(with: behavior) else { return nil }
     return "iOS \(profile.version) is older than \(release)"
@@ -36,6 +36,8 @@ extension SystemEnvironment {
 }
 
 extension DeviceRow {
+  /// Whether the device is never upside down.
+  ///
   /// > Basis: documented for iPhones without a Home button: their apps cannot be upside down, whatever they ask for.
   fileprivate var isNeverUpsideDown: Bool { idiom == .phone && screen.hasHomeIndicator }
 }

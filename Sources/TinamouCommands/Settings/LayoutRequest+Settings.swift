@@ -3,7 +3,7 @@ import SystemProfiles
 import UIKit
 
 extension LayoutRequest {
-  /// - Throws: `UsageError` for the first setting without a meaning.
+  /// - Throws: `UsageError` for the first invalid setting.
   init(_ settings: Settings) throws(UsageError) {
     self.init()
     device = try settings.value(of: .device, SettingParser.device)
@@ -36,7 +36,7 @@ extension Settings {
 }
 
 extension LayoutRequest {
-  /// What is odd about a device and a release together; the layout is made all the same.
+  /// A diagnostic of an unlikely pair of device and release. It does not prevent the layout.
   var pairingDiagnostic: Diagnostic? {
     guard let device else { return nil }
     let asked = version ?? device.lastVersion

@@ -1,4 +1,4 @@
-/// What can be said about a document's surroundings; the raw value is the long option and the key in `.tinamou.yml`.
+/// A setting of a document's environment; the raw value is the long option and the key in `.tinamou.yml`.
 package enum SettingName: String, CaseIterable {
   case device
   case os
@@ -13,7 +13,7 @@ package enum SettingName: String, CaseIterable {
   case call
   case assets
 
-  /// `TINAMOU_TEXT_SIZE`
+  /// The environment variable, such as `TINAMOU_TEXT_SIZE`.
   var environmentVariable: String {
     "TINAMOU_" + rawValue.uppercased().replacing("-", with: "_")
   }

@@ -2,12 +2,12 @@ import CoreTypes
 import SystemProfiles
 import UIKit
 
-/// Why the text of a setting has no meaning.
+/// An error for an invalid setting.
 package struct SettingProblem: Error, Equatable {
   package let message: String
 }
 
-/// The text of a setting → its value.
+/// Parses the text of a setting.
 package enum SettingParser {
   package typealias Choices<Value> = [(name: String, value: Value)]
 
@@ -43,12 +43,12 @@ package enum SettingParser {
     do { return try SystemVersion(parsing: text) } catch { throw SettingProblem(message: error.description) }
   }
 
-  /// Plain `landscape` is the one with the home button on the right.
+  /// Parses an orientation; plain `landscape` is the one with the home button on the right.
   static func orientation(_ text: String) throws(SettingProblem) -> UIInterfaceOrientation {
     try choose(text, from: orientations + [("landscape", .landscapeRight)])
   }
 
-  /// One of the names, in any case.
+  /// Returns the choice for a name, in any case.
   package static func choose<Value>(_ text: String, from choices: Choices<Value>) throws(SettingProblem) -> Value {
     if let choice = choices.first(where: { $0.name.lowercased() == text.lowercased() }) { return choice.value }
     let names = choices.map(\.name).joined(separator: ", ")
@@ -57,7 +57,7 @@ package enum SettingParser {
 
   static let longestSide = 10_000.0
 
-  /// `320x480`: two numbers above 0, at most 10000.
+  /// Parses a size, `320x480`: two numbers above 0, at most 10000.
   package static func size(_ text: String) throws(SettingProblem) -> CGSize {
     let sides = text.lowercased().split(separator: /[x×]/, omittingEmptySubsequences: false).map { Double($0) ?? 0 }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longestSide }) else {
@@ -71,7 +71,7 @@ package enum SettingParser {
     guard text.wholeMatch(of: /[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*/) != nil else {
       throw SettingProblem(message: "\u{201C}\(text)\u{201D} is no locale. Write it like en_US or ar.")
     }
-    // Of an old code such as `iw`, the present one.
+    // Replaces an old code such as `iw` by the current one.
     let language = Locale.Language(identifier: Locale.Language(identifier: text).minimalIdentifier)
     guard language.languageCode?.isISOLanguage == true else {
       throw SettingProblem(

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// A value and where it was said, so that a mistake in it can be found.
+/// A value and its origin, for error messages.
 struct Setting: Equatable {
   var text: String
   var origin: Origin
@@ -8,16 +8,16 @@ struct Setting: Equatable {
   enum Origin: Equatable {
     case option
     case environment
-    /// Such as `app/.tinamou.yml:3:9`.
+    /// A file, at a place such as `app/.tinamou.yml:3:9`.
     case file(place: String)
   }
 }
 
-/// What holds after an option beat the environment variable and the variable beat the file.
+/// The effective settings: options override environment variables, and these override the file.
 struct Settings: Equatable {
   private(set) var values: [SettingName: Setting] = [:]
 
-  /// - Throws: `UsageError` for a configuration file that cannot be understood.
+  /// - Throws: `UsageError` for an invalid configuration file.
   init(_ options: CommonOptions, in invocation: Invocation) throws {
     let file = try ConfigurationFile.nearest(to: invocation.workingDirectory)
     self.init(options: options.typed, environment: invocation.environment, file: file?.settings ?? [:])
@@ -35,9 +35,9 @@ struct Settings: Equatable {
     }
   }
 
-  /// The meaning of a setting; nil when nobody said it.
+  /// Returns the value of a setting; nil if it is not set.
   ///
-  /// - Throws: `UsageError` that says where the value came from.
+  /// - Throws: `UsageError` with the origin of the value.
   func value<Value>(of name: SettingName, _ parse: (String) throws(SettingProblem) -> Value) throws(UsageError)
     -> Value?
   {

@@ -1,11 +1,11 @@
 import SystemProfiles
 
-/// Variables of the environment that begin as Tinamou's do and are none: spelled wrongly, they would change nothing.
+/// Finds environment variables that begin like Tinamou's but are unknown. A misspelled variable would have no effect.
 enum StrayVariables {
   private static let prefix = "TINAMOU_"
-  /// Of the scripts around the tool, the benchmarks and the tests.
+  /// The variables of the scripts around the tool, the benchmarks and the tests.
   private static let others = ["NO_INSTALL", "SWIFT", "RANDOM_SYSTEMS", "BENCHMARKS", "KIWISOLVER"].map { prefix + $0 }
-  /// Letters that may be wrong before a name is another one.
+  /// The number of letters that may be wrong before a name counts as another one.
   private static let mostWrong = 3
 
   static func warnings(about environment: [String: String]) -> [String] {
