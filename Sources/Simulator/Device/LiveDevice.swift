@@ -4,12 +4,15 @@ import FolderWatching
 import Rendering
 import UIKit
 
-/// A program that runs in this process, in the time of the wall, for pages elsewhere: requests come in by a pipe, events
-/// and pictures go out.
+/// A program that runs in this process, in real time, for pages elsewhere. Requests arrive through a pipe; events and
+/// pictures are sent through another.
 ///
-/// A frame: 1. requests, timers and animations change the program, 2. the session commits, 3. what is on the screen is
-/// recorded and, if it is another picture, painted and sent. No more than two pictures are under way; a page that is slow
-/// gets fewer of them, not later ones.
+/// A frame has three steps:
+/// 1. Requests, timers and animations change the program.
+/// 2. The session commits.
+/// 3. The screen is recorded and, if it changed, rendered and sent.
+///
+/// At most two pictures are in transit. A slow page receives fewer pictures, not later ones.
 @MainActor package final class LiveDevice {
   private static let mostUnderWay = 2
 
@@ -26,15 +29,15 @@ import UIKit
   private var told = ToldState()
   /// The error of the last reload; nil if it succeeded.
   private var problem: String?
-  /// Of the frame that is being made.
+  /// The frame in progress.
   private var making = FrameInMaking(cause: "launch")
   private var hasEnded = false
   private var folders: FolderWatch?
   private var explaining: (any DispatchSourceTimer)?
-  /// While a page fetches it.
+  /// The saved trace, while a page fetches it.
   private var saved: TraceContents?
 
-  /// What is on its way to pages.
+  /// The state of the pictures in transit to pages.
   private struct LookState {
     var frame: UInt32 = 0
     var unseen: Set<UInt32> = []
@@ -51,14 +54,14 @@ import UIKit
 
   private struct FrameInMaking {
     var cause: String
-    /// Of the last touch.
+    /// The stamp of the last touch.
     var stamp = 0.0
-    /// In seconds.
+    /// The time of layout in seconds.
     var layout = 0.0
   }
 
-  /// - Parameter number: by which pages know the device.
-  /// - Throws: what `program` throws when it does not start.
+  /// - Parameter number: The number by which pages refer to the device.
+  /// - Throws: The errors of `program` if it does not start.
   package init(
     _ program: LiveProgram, number: UInt16, words: SettingWords, steps: StepWords, pipe: PacketPipe,
     renderer: CairoRenderer
@@ -68,7 +71,7 @@ import UIKit
     stage = LiveStage(try program.start(), renderer)
   }
 
-  /// Until the pipe ends.
+  /// Runs until the pipe ends.
   package func run() {
     begin()
     pipe.read { [weak self] packet in self?.receive(packet) }
@@ -82,7 +85,8 @@ import UIKit
     lookSoon()
   }
 
-  /// From the files as they are now, and on to the screen that was shown. A program that does not start leaves the one that runs.
+  /// Restarts the program from the current files, and returns to the screen that was shown. If the program does not
+  /// start, the running one continues.
   private func reload() {
     do {
       let began = LiveClock.wall, next = LiveStage(try program.start(), renderer)
@@ -100,7 +104,7 @@ import UIKit
     }
   }
 
-  // MARK: In
+  // MARK: Input
 
   private func receive(_ packet: Data?) {
     guard let packet else { return hasEnded = true }
@@ -134,7 +138,7 @@ import UIKit
     }
   }
 
-  /// Something that changes the program.
+  /// Handles a request that changes the program.
   private func act(_ request: DeviceRequest) {
     stage.clock.catchUp()
     let began = LiveClock.wall
@@ -149,7 +153,7 @@ import UIKit
     if let stamp = request.stamp { making.stamp = stamp }
   }
 
-  /// What a person did to an earlier run, done again; the first step that cannot be done is the last.
+  /// Replays the user's steps of an earlier run, and stops at the first one that fails.
   private func replay(_ steps: [RecordedStep]) {
     stage.session.settle(before: nil)
     for (index, step) in steps.enumerated() {
@@ -160,16 +164,17 @@ import UIKit
         break
       }
     }
-    // The steps took the program's time, and none of the wall's.
+    // The steps took the program's time, but no real time.
     stage.resetClock()
     making.cause = "replay"
     tellSteps()
   }
 
-  /// To the console of the device.
+  /// Prints a line on the console of the device.
   private func say(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 
-  /// For the studio, which keeps them for the next run: no JSON object and no picture.
+  /// Sends the steps to the studio, which keeps them for the next run. The packet is neither a JSON object nor a
+  /// picture.
   private func tellSteps() {
     guard let data = try? JSONEncoder().encode(recorder.steps) else { return }
     if !pipe.send(data) { hasEnded = true }
@@ -192,7 +197,7 @@ import UIKit
     told = ToldState()
   }
 
-  // MARK: Out
+  // MARK: Output
 
   private func lookSoon() {
     guard !look.isDue else { return }
@@ -226,7 +231,7 @@ import UIKit
 
   // MARK: The trace
 
-  /// Once nothing new has been shown for a moment, views are explained, a few at a time.
+  /// Explains the views, a few at a time, once nothing new has been shown for a moment.
   private func explainAtRest(after delay: TimeInterval = TraceKeeper.patience) {
     explaining?.cancel()
     let timer = DispatchSource.makeTimerSource(queue: .main)
@@ -246,8 +251,8 @@ import UIKit
     }
   }
 
-  /// The first part is asked for until the views are explained, or at once by who is in a hurry; then everything is as it
-  /// was at that moment.
+  /// Returns a part of the trace. The page requests the first part until the views are explained, or immediately if it
+  /// is hasty. All parts are from that moment.
   private func trace(_ part: Int, _ isHasty: Bool) -> DeviceEvent {
     if part == 0 {
       if !isHasty, stage.trace.explainSome() { return .trace(TracePart(count: stage.trace.left)) }
@@ -261,7 +266,7 @@ import UIKit
     return .trace(answer)
   }
 
-  /// Pages show an earlier frame, or again the present one.
+  /// Shows an earlier frame, or the current one again.
   private func lookBack(at frame: UInt32?) {
     history.isLookedAt = frame != nil
     stage.painter.forget()

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import UIKit
 
-/// The last frames, to be looked at again and to be saved.
+/// The last frames, for viewing again and saving.
 @MainActor final class LiveHistory {
   struct Frame {
     let list: DisplayList
@@ -19,13 +19,13 @@ import UIKit
     }
   }
 
-  /// In bytes.
+  /// The memory of frames in bytes.
   fileprivate struct Load {
     var pictures = 0
-    /// Lists and views share what they have in common with nobody.
+    /// The memory of lists and views, not counting what they share.
     var memory = 0
 
-    /// Of all frames together; a saved trace is a third longer than its pictures.
+    /// The limit for all frames together; a saved trace is a third larger than its pictures.
     static let most = Load(pictures: 24 << 20, memory: 32 << 20)
     var isTooMuch: Bool { pictures > Self.most.pictures || memory > Self.most.memory }
 
@@ -40,12 +40,12 @@ import UIKit
     }
   }
 
-  /// Ten seconds of a screen that never rests.
+  /// The limit of frames: ten seconds of a screen that never stops moving.
   private static let capacity = 600
 
   private(set) var frames: [Frame] = []
   private var load = Load()
-  /// An earlier frame is on the page: the present ones wait.
+  /// Whether the page shows an earlier frame; current frames are then not shown.
   var isLookedAt = false
 
   var facts: [FrameFacts] { frames.map(\.facts) }
@@ -69,7 +69,7 @@ import UIKit
     while frames.count > Self.capacity || load.isTooMuch, frames.count > 1 { load -= frames.removeFirst().load }
   }
 
-  /// The first picture is no change of one that is forgotten.
+  /// Returns the frames, with a whole picture in the first one, whose predecessor was dropped.
   func frames(whole renderer: CairoRenderer) -> [Frame] {
     guard let first = frames.first, !first.picture.isWhole, let bitmap = try? renderer.raster(first.list),
       let png = try? bitmap.pngData(of: bitmap.area)
@@ -80,6 +80,6 @@ import UIKit
     return [Frame(first.list, first.facts, picture, first.moments)] + frames.dropFirst()
   }
 
-  /// What is said of the views of these frames.
+  /// The keys of the views in these frames.
   var keys: Set<TraceMoment.Key> { Set(frames.flatMap { $0.moments.map(\.key) }) }
 }

@@ -3,21 +3,21 @@ import DisplayLists
 import Rendering
 import UIKit
 
-/// Makes pictures of a session, one after the other, of what has changed.
+/// Renders the changes of a session, one picture after the other.
 @MainActor final class LivePainter {
   private let session: Session
   private let renderer: CairoRenderer
-  /// Pixels of the picture per point: what the page has room for.
+  /// The pixels of the picture per point, as many as the page can show.
   var density: CGFloat = 1 { didSet { if density != oldValue { shown = nil } } }
   private var list: DisplayList?
   private var shown: Bitmap?
 
   init(_ session: Session, _ renderer: CairoRenderer) { (self.session, self.renderer) = (session, renderer) }
 
-  /// The next picture is a whole one.
+  /// Makes the next picture a whole one.
   func forget() { (list, shown) = (nil, nil) }
 
-  /// - Returns: nil where nothing has changed.
+  /// - Returns: Nil if nothing has changed.
   /// - Throws: `RenderingError` for a screen that cannot be drawn.
   func paint() throws -> LivePicture? {
     let began = LiveClock.wall
@@ -25,7 +25,7 @@ import UIKit
     return try paint(present, began)
   }
 
-  /// - Parameter list: as it was recorded, at the scale of the device.
+  /// - Parameter list: The recorded list, at the scale of the device.
   func paint(_ present: DisplayList, _ began: TimeInterval = LiveClock.wall) throws -> LivePicture? {
     var present = present
     present.scale = density
@@ -43,23 +43,23 @@ import UIKit
   }
 }
 
-/// A part of a frame, as pixels.
+/// A part of a frame as pixels.
 struct LivePicture {
   let area, whole: PixelArea
   let list: DisplayList
   let png: Data
   let costs: Costs
 
-  /// In seconds.
+  /// The costs in seconds.
   struct Costs {
     let record, paint, encode: Double
   }
 
-  /// What a page reads: 36 bytes, numbers with the most significant byte first, and the png.
+  /// Returns the packet for a page: a header of 36 bytes, with big-endian numbers, followed by the PNG file.
   ///
   /// 0 always 1 · 1 flags, 1 for a whole picture · 2 device · 4 frame · 8 x, y, width, height of the part in pixels ·
-  /// 16 width and height of the whole · 20 the stamp of the last touch in it, a 64-bit float · 28 microseconds of layout,
-  /// record, paint and encode, in 16 bits each.
+  /// 16 width and height of the whole · 20 the stamp of the last touch in it, a 64-bit float · 28 microseconds of
+  /// layout, record, paint and encode, in 16 bits each.
   func packet(device: UInt16, frame: UInt32, stamp: Double, layout: Double) -> Data {
     var data = Data(capacity: png.count + 36)
     data.append(contentsOf: [1, area == whole ? 1 : 0])

@@ -2,12 +2,12 @@ import CoreTypes
 import FolderWatching
 import UIKit
 
-/// What a device runs.
+/// The program of a device.
 @MainActor package struct LiveProgram {
   let name: String
-  /// The documents, texts and pictures that it is made of.
+  /// The documents, strings and images that it consists of.
   let watched: WatchedFiles
-  /// Makes a session in which it has been launched. It may be called again, for a new start.
+  /// Starts a session with the launched program. It may be called again for a restart.
   let start: () throws -> Session
 
   package init(name: String, watched: WatchedFiles = WatchedFiles([]), start: @escaping () throws -> Session) {

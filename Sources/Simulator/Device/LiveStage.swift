@@ -2,9 +2,9 @@ import CoreTypes
 import Rendering
 import UIKit
 
-/// A running program with what belongs to its run: its clock, its painter, its inspector.
+/// A running program with the objects of its run: its clock, its painter, its inspector.
 @MainActor final class LiveStage {
-  /// In seconds: how often things that move are shown.
+  /// The interval of animation frames in seconds.
   private static let beat = 1.0 / 60
 
   let session: Session
@@ -20,7 +20,7 @@ import UIKit
     trace = TraceKeeper(inspector)
   }
 
-  /// - Parameter frameDidEnd: hears of every frame.
+  /// - Parameter frameDidEnd: Called after every frame.
   func begin(_ frameDidEnd: @escaping () -> Void) {
     session.beginTally()
     session.frameDidEnd = frameDidEnd
@@ -33,10 +33,10 @@ import UIKit
     session.end()
   }
 
-  /// The session's time is that of the wall from now on, however far it has come.
+  /// Synchronizes the session's current time with real time.
   func resetClock() { clock = LiveClock(session) }
 
-  /// The surroundings that the user has chosen since the start.
+  /// Takes over the environment that the user has chosen since the start.
   func take(over earlier: LiveStage) {
     painter.density = earlier.painter.density
     trace.go(on: earlier.trace)
@@ -45,13 +45,13 @@ import UIKit
     if chosen != session.environment { session.change { $0 = chosen } }
   }
 
-  /// Lets so many seconds pass, and from now on none by themselves: so that a run can be repeated.
+  /// Advances time by some seconds, and then stops it, so that a run can be repeated.
   func pass(_ seconds: Double) {
     clock.stop()
     clock.pass(seconds)
   }
 
-  /// While something moves, time passes in short steps; else the session wakes for what it has to do.
+  /// Advances time in short steps while something moves; otherwise wakes the session for its next work.
   func keepBeat(_ pass: @escaping @MainActor @Sendable () -> Void) {
     let needsBeat = session.isMoving && !clock.isStopped
     if needsBeat == (pulse != nil) { return }

@@ -1,19 +1,19 @@
 import CoreTypes
 
-/// The two pipes of a live device. A packet is its length in four bytes, most significant first, and so many bytes;
-/// one that begins with `{` or `[` is JSON, every other a picture.
+/// The two pipes of a live device. A packet is a length in four bytes, most significant first, followed by that many
+/// bytes. A packet that begins with `{` or `[` is JSON, any other is a picture.
 package final class PacketPipe: Sendable {
-  /// No request is anywhere near as long.
+  /// The limit of a request; real ones are far shorter.
   package static let longestRequest = 1 << 20
 
   private let reading, writing: Int32
 
-  /// - Parameters: descriptors, which stay the caller's.
+  /// - Parameters: The descriptors, which the caller owns.
   package init(reading: Int32, writing: Int32) { (self.reading, self.writing) = (reading, writing) }
 
-  /// Reads on a thread of its own, and hands over on the main queue.
+  /// Reads on a separate thread, and delivers packets on the main queue.
   ///
-  /// - Parameter receive: gets nil when nothing more comes, or nonsense did.
+  /// - Parameter receive: Receives nil at the end of the input, or after invalid data.
   package func read(_ receive: @escaping @MainActor @Sendable (Data?) -> Void) {
     let thread = Thread { [self] in
       while let packet = next() { DispatchQueue.main.async { receive(packet) } }
@@ -39,9 +39,9 @@ package final class PacketPipe: Sendable {
     return data
   }
 
-  /// Waits while the other side takes nothing.
+  /// Sends a packet; waits while the reader is busy.
   ///
-  /// - Returns: false when nobody listens any more.
+  /// - Returns: False if the reader is gone.
   @discardableResult package func send(_ packet: Data) -> Bool {
     let count = UInt32(packet.count)
     var rest = Data([

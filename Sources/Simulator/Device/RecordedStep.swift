@@ -1,13 +1,13 @@
 import CoreTypes
 import UIKit
 
-/// A step that a person did, in the words of the command line.
+/// A step of the user, in the words of the command line.
 package struct RecordedStep: Codable, Sendable, Equatable {
-  /// `tap`
+  /// The verb, such as `tap`.
   var verb: String
-  /// Nil for steps that touch nothing.
+  /// The target; nil for steps without one.
   var target: StepTarget?
-  /// What comes behind it.
+  /// The words after the target.
   var rest = ""
 
   package var words: String {
@@ -17,10 +17,11 @@ package struct RecordedStep: Codable, Sendable, Equatable {
 }
 
 extension Session {
-  /// Does a step again: to what has the name, else to what is where it was, as a name may be one of another language.
+  /// Repeats a step on the element with its name, or else on the element at its place, because the name may be in
+  /// another language.
   ///
-  /// - Returns: the step as it would be remembered now.
-  /// - Throws: `StepFailure` for one that cannot be done; nothing has happened then.
+  /// - Returns: The step as it would be recorded now.
+  /// - Throws: `StepFailure` for a step that cannot be performed; it then has no effect.
   func perform(again step: RecordedStep, _ words: StepWords) throws(StepFailure) -> RecordedStep {
     do throws(StepFailure) {
       try perform(words.parse(step.words))

@@ -2,9 +2,9 @@ import CoreTypes
 import UIKit
 
 extension Session {
-  /// The frame of the caret, or of the selection's end, on the picture; nil while no text is edited.
+  /// The frame of the caret, or of the selection's end, in the picture; nil if no text is being edited.
   ///
-  /// Input methods show the text that is being composed there.
+  /// Input methods show composed text there.
   var caretFrame: CGRect? {
     guard takesText else { return nil }
     for window in windowsOnScreen.reversed() {

@@ -2,9 +2,9 @@ import CoreTypes
 import SystemProfiles
 import UIKit
 
-// What a page wants done → what the session does.
+// Performs the requests of pages.
 extension Session {
-  /// - Returns: why it could not be done.
+  /// - Returns: The reason if the request could not be performed.
   func act(on request: DeviceRequest, _ inspector: LiveInspector, _ words: SettingWords) -> String? {
     switch request {
     case .touch(let phase, let finger, let x, let y, _): return touch(phase, finger, CGPoint(x: x, y: y))
@@ -34,7 +34,7 @@ extension Session {
     return nil
   }
 
-  /// The innermost scroll view under the point that can move that way.
+  /// Scrolls the innermost scroll view under the point that can scroll in that direction.
   private func wheel(at point: CGPoint, by way: CGPoint) {
     guard point.x.isFinite, point.y.isFinite, way.x.isFinite, way.y.isFinite else { return }
     let touched = touchedView(at: screenPoint(ofPicture: point))

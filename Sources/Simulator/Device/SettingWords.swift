@@ -1,11 +1,11 @@
 import CoreTypes
 import SystemProfiles
 
-/// What of the surroundings can change while a program runs, in the words of the command line.
+/// The settings that can change while a program runs, in the words of the command line.
 package struct SettingWords {
-  /// Sets what the name and the word mean; answers why it cannot.
+  /// Applies a setting; returns the reason if it cannot.
   let take: (_ name: String, _ word: String, inout SystemEnvironment) -> String?
-  /// Everything as it stands.
+  /// Returns all current settings.
   let all: (SystemEnvironment) -> [String: String]
 
   package init(

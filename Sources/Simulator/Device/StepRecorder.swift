@@ -1,18 +1,18 @@
 import CoreTypes
 import UIKit
 
-/// What a person has done to a program, in the words of the command line's steps, so that it can be done again in the next
-/// build, or on another device: things are remembered by their names, and by their places in the tree for another language.
+/// Records the user's steps in the words of the command line, to replay them in the next build or on another device.
+/// Elements are recorded by name, and by their place in the tree for another language.
 ///
-/// Fingers that touch nothing with a name, and several at a time, are not remembered.
+/// Touches of unnamed elements, and multiple simultaneous touches, are not recorded.
 @MainActor final class StepRecorder {
-  /// What a session of work needs; later ones are not remembered.
+  /// The limit of steps, enough for a session of work; later ones are not recorded.
   private static let mostSteps = 500
-  /// In points: a finger that moves less has tapped.
+  /// The greatest movement of a tap, in points.
   private static let slack = 10.0
-  /// In seconds, as long as a menu waits for.
+  /// The least duration of a long press in seconds, as for menus.
   private static let pressTime = 0.5
-  /// In seconds from one tap to the next.
+  /// The greatest interval between the taps of a double tap, in seconds.
   private static let doubleTapTime = 0.35
 
   private(set) var steps: [RecordedStep] = []
@@ -27,9 +27,9 @@ import UIKit
     var way = CGPoint.zero
   }
 
-  /// Before a request is done: a touch changes what it touches.
+  /// Notes a request before it is performed, because a touch may change its target.
   ///
-  /// - Parameter time: in seconds of the wall.
+  /// - Parameter time: The real time in seconds.
   func willDo(_ request: DeviceRequest, in session: Session, at time: TimeInterval) {
     guard case .touch("began", let number, let x, let y, _) = request else { return }
     hadSeveralFingers = !fingers.isEmpty
@@ -38,7 +38,7 @@ import UIKit
     fingers[number] = Finger(target: target, point: point, time: time)
   }
 
-  /// - Returns: true for a step that the next build needs to know.
+  /// - Returns: True for a step that the next build needs to know.
   func did(_ request: DeviceRequest, at time: TimeInterval) -> Bool {
     let before = steps
     switch request {
@@ -59,12 +59,12 @@ import UIKit
     return steps != before
   }
 
-  /// It was done by itself.
+  /// Adds a step that the caller performed itself.
   func add(_ step: RecordedStep) {
     if steps.count < Self.mostSteps { steps.append(step) }
   }
 
-  /// The program begins anew.
+  /// Returns the steps and starts over, because the program restarts.
   func takeSteps() -> [RecordedStep] {
     defer { (steps, fingers, lastTap) = ([], [:], nil) }
     return steps
@@ -94,7 +94,7 @@ import UIKit
     lastTap = (step, time)
   }
 
-  /// Notches of a wheel are one way.
+  /// Records scrolling; the steps of a wheel add up to one.
   private func scrolled(_ byX: Double, _ byY: Double) {
     guard byX.isFinite, byY.isFinite else { return }
     let earlier = steps.last?.words.wholeMatch(of: /scroll (-?[0-9]+),(-?[0-9]+)/)
@@ -103,13 +103,13 @@ import UIKit
     replace("scroll", with: "\(Int(x.rounded())),\(Int(y.rounded()))")
   }
 
-  /// Keys are one text.
+  /// Records typing; keys add up to one text.
   private func typed(_ text: String) {
     let earlier = steps.last.flatMap { $0.verb == "type" ? $0.rest : nil } ?? ""
     replace("type", with: earlier + text.replacing("\n", with: "\\n"))
   }
 
-  /// Takes the place of the last step if that is of the same kind.
+  /// Replaces the last step if it is of the same kind.
   private func replace(_ verb: String, with rest: String) {
     if steps.last?.verb == verb { steps.removeLast() }
     add(RecordedStep(verb: verb, rest: rest))

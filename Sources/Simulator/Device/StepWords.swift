@@ -1,8 +1,8 @@
 import UIKit
 
-/// The words for what a person does, as the command line has them.
+/// The words for the user's steps, as on the command line.
 package struct StepWords: Sendable {
-  /// What a step means.
+  /// Parses a step.
   let parse: @Sendable (String) throws(StepFailure) -> UserStep
 
   package init(parse: @escaping @Sendable (String) throws(StepFailure) -> UserStep) { self.parse = parse }

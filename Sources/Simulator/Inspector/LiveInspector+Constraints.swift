@@ -2,15 +2,15 @@ import CoreTypes
 import Inspection
 import UIKit
 
-// The constraints about one view, in numbers and as lines on the picture.
+// The constraints of one view, as numbers and as lines in the picture.
 extension LiveInspector {
-  /// Those that mention the view, in the order in which its superviews hold them, the innermost last.
+  /// Returns the constraints that mention the view, in the order of the superviews that hold them, the innermost last.
   func heldConstraints(about view: UIView) -> [NSLayoutConstraint] {
     let holders = sequence(first: view) { $0.superview }.reversed()
     return holders.flatMap(\.constraints).filter { $0.firstItem === view || $0.secondItem === view }
   }
 
-  /// - Parameter evidence: of the view's tree; nil where there is none yet.
+  /// - Parameter evidence: The layout evidence of the view's tree; nil if there is none yet.
   func constraints(of view: UIView, _ evidence: LayoutEvidence?) -> [ConstraintFacts] {
     let held = heldConstraints(about: view)
     guard !held.isEmpty else { return [] }
@@ -24,7 +24,7 @@ extension LiveInspector {
     }
   }
 
-  /// One line from what the constraint ties to what it ties it to, or along a length.
+  /// Returns a line from the constraint's first anchor to its second, or along a length.
   private func lines(of constraint: NSLayoutConstraint) -> [[Double]] {
     guard let first = frame(of: constraint.firstItem) else { return [] }
     let second = frame(of: constraint.secondItem), attribute = constraint.firstAttribute
@@ -50,7 +50,7 @@ extension LiveInspector {
   }
 }
 
-/// What is wrong with the constraints around a view.
+/// The conflicting and ambiguous constraints around a view.
 @MainActor private struct ConstraintTrouble {
   private let conflicting: Set<ObjectIdentifier>
   private let isAmbiguous: Bool
@@ -82,7 +82,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGRect {
-  /// Of an edge or a centre; the sides that reading decides count as in English, which is enough for a line.
+  /// Returns the position of an edge or a center. Leading and trailing are treated as left and right, which is enough
+  /// for a line.
   fileprivate func place(of attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: minX
@@ -95,7 +96,7 @@ extension CGRect {
     }
   }
 
-  /// The middle of what both cover along an axis, else of the first.
+  /// Returns the middle of the common part along an axis, or else of the first rectangle.
   fileprivate func overlap(_ other: CGRect, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let (low, high, middle) =
       axis == .horizontal

@@ -2,9 +2,9 @@ import CoreTypes
 import Inspection
 import UIKit
 
-// Everything about one view.
+// The details of one view.
 extension LiveInspector {
-  /// - Parameter evidence: of the view's tree, where it is at hand.
+  /// - Parameter evidence: The layout evidence of the view's tree, if available.
   func details(of number: Int, _ evidence: LayoutEvidence? = nil) -> DeviceEvent {
     guard let view = view(number) else { return .gone(number) }
     let path = sequence(first: view.superview) { $0?.superview }.compactMap { $0?.className }.reversed()
@@ -93,7 +93,7 @@ extension LiveInspector {
     return ViewDetails.Section(title: "Content", rows: rows)
   }
 
-  // MARK: On the picture
+  // MARK: In the picture
 
   private func outlines(of view: UIView) -> [ViewDetails.Outline] {
     let bounds = view.bounds
@@ -122,7 +122,7 @@ extension UIView {
     return name.map { "\(className) \($0)" } ?? className
   }
 
-  /// Of labels, buttons and fields.
+  /// The text of a label, button or text field.
   var editableText: String? {
     switch self {
     case let label as UILabel: label.text ?? ""

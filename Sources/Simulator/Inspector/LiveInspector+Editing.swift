@@ -1,9 +1,9 @@
 import CoreTypes
 import UIKit
 
-// Changes by hand, while the program runs.
+// Edits properties while the program runs.
 extension LiveInspector {
-  /// - Returns: why it could not be done.
+  /// - Returns: The reason if the edit failed.
   func edit(_ number: Int, _ key: String, _ value: String) -> String? {
     guard let view = view(number) else { return "view \(number) is no longer there" }
     let isDone = session.perform { view.take(key, value) }
@@ -11,8 +11,8 @@ extension LiveInspector {
     return isDone ? nil : "\u{201C}\(value)\u{201D} is no \(key) for a \(view.className)"
   }
 
-  /// - Parameter constraint: its number in the details of the view.
-  /// - Returns: why it could not be done.
+  /// - Parameter constraint: The constraint's number in the details of the view.
+  /// - Returns: The reason if the edit failed.
   func edit(constraint: Int, of number: Int, _ key: String, _ value: String) -> String? {
     guard let view = view(number) else { return "view \(number) is no longer there" }
     let held = heldConstraints(about: view)
@@ -24,7 +24,7 @@ extension LiveInspector {
 }
 
 extension UIView {
-  /// - Returns: false for a value without a meaning.
+  /// - Returns: False for an invalid value.
   fileprivate func take(_ key: String, _ value: String) -> Bool {
     if takeFlag(key, value) || takeNumber(key, value) { return true }
     guard key == "text" else { return false }
@@ -90,7 +90,8 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// UIKit raises an exception for a change from or to 1000 while the constraint is installed; here it is refused.
+  /// Sets a priority. UIKit raises an exception for a change from or to 1000 while the constraint is installed; here it
+  /// is rejected.
   private func takePriority(_ number: Double) -> String? {
     guard (0.001...1000).contains(number) else { return "a priority is above 0 and at most 1000" }
     if isActive, (number == 1000) != (priority == .required) {

@@ -2,7 +2,7 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// Answers what pages ask about the views of a session.
+/// Answers the requests of pages about the views of a session.
 @MainActor final class LiveInspector {
   let session: Session
   private let numbers = ViewNumbers()
@@ -13,7 +13,7 @@ import UIKit
 
   // MARK: The tree
 
-  /// In reading order, the order in which Tab goes through them.
+  /// Returns the touchable elements in reading order, the order of Tab.
   func targets() -> [TargetFacts] {
     let isRightToLeft = session.environment.layoutDirection == .rightToLeft
     return ReadingOrder(isRightToLeft: isRightToLeft).sort(session.touchPlaces, by: \.frame).map {
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Every view on the screen, the rearmost window first.
+  /// Returns every view on the screen, the rearmost window first.
   func tree() -> [ViewFacts] {
     var facts: [ViewFacts] = []
     for window in session.windowsOnScreen { visit(window, depth: 0, isShown: true, &facts) }
@@ -39,7 +39,7 @@ import UIKit
     for subview in view.subviews { visit(subview, depth: depth + 1, isShown: isShown, &facts) }
   }
 
-  /// The views at a point of the picture, the frontmost first, also those that cannot be touched.
+  /// Returns the views at a point of the picture, the frontmost first, including those that ignore touches.
   func views(at point: CGPoint) -> [Int] {
     var found: [Int] = []
     func visit(_ view: UIView, _ isShown: Bool) {
@@ -53,7 +53,7 @@ import UIKit
     return found
   }
 
-  // MARK: Why
+  // MARK: Explanations
 
   func explanation(of number: Int, _ value: String) -> DeviceEvent {
     guard let view = view(number) else { return .gone(number) }
@@ -62,8 +62,8 @@ import UIKit
     return .explanation(view: number, value: value, lines: lines)
   }
 
-  /// - Parameter evidence: of the view's tree, where it is at hand.
-  /// - Returns: nothing for what is no value of a view.
+  /// - Parameter evidence: The layout evidence of the view's tree, if available.
+  /// - Returns: An empty array if it is not a value of a view.
   func reasons(for value: String, of view: UIView, _ evidence: LayoutEvidence?) -> [ExplanationLine] {
     var lines: [ExplanationLine] = []
     for value in ValueExplanation.all(of: value, of: view, evidence) ?? [] { append(value, depth: 0, &lines) }
@@ -83,7 +83,7 @@ extension DeviceEvent {
 }
 
 extension CGRect {
-  /// x, y, width, height, at most three decimals.
+  /// x, y, width and height, with at most three decimals.
   var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
 
@@ -92,7 +92,7 @@ extension String {
 }
 
 extension UIView {
-  /// What a screen reader says; nil for what it passes over.
+  /// The text that a screen reader speaks; nil for an element that it skips.
   ///
   /// > Basis: `UIAccessibility` reference: a label of its own, else the text that standard controls show.
   fileprivate var spokenLabel: String? {

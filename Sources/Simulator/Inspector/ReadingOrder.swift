@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Sorts what is on a screen into reading order: rows from the top, and along each row in the reading direction.
+/// Sorts elements on a screen into reading order: rows from the top, and along each row in the reading direction.
 struct ReadingOrder {
   let isRightToLeft: Bool
 
@@ -26,7 +26,7 @@ struct ReadingOrder {
     return overlap > 0 && overlap >= max(frame.height, first.height) / 2
   }
 
-  /// What begins earlier comes first; of two that begin together, the larger one.
+  /// Sorts a row by start; if two elements begin at the same place, the larger one comes first.
   private func sortAlong<Element>(_ row: [(frame: CGRect, element: Element)]) -> [Element] {
     func start(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
     return row.enumerated().sorted { one, other in

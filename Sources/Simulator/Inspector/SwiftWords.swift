@@ -1,7 +1,7 @@
 import CoreTypes
 import UIKit
 
-/// A view's place as Swift, to be copied.
+/// The frame of a view as Swift code for copying.
 @MainActor struct SwiftWords {
   private let view: UIView
 
@@ -10,7 +10,7 @@ import UIKit
   /// An assignment.
   var frame: String { "\(name).frame = \(rect)" }
 
-  /// For swift-testing.
+  /// A test for Swift Testing.
   var test: String {
     """
     @Test @MainActor func placeOf\(name.prefix(1).uppercased())\(name.dropFirst())() {
@@ -24,7 +24,7 @@ import UIKit
     return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
   }
 
-  /// An identifier, made of what the view is called, else of its class: `UILabel` → `label`.
+  /// An identifier from the view's name, or else from its class: `label` for `UILabel`.
   private var name: String {
     let words = (view.accessibilityIdentifier ?? "").split { !$0.isLetter && !$0.isNumber }
     if let first = words.first, first.first?.isLetter == true {

@@ -1,7 +1,8 @@
 import CoreTypes
 import UIKit
 
-/// Numbers for views, by which pages speak of them. A view keeps its number as long as it lives; no other gets it later.
+/// The numbers by which pages refer to views. A view keeps its number as long as it lives, and the number is not
+/// reused.
 @MainActor final class ViewNumbers {
   private struct Entry {
     let number: Int
@@ -23,7 +24,7 @@ import UIKit
     return last
   }
 
-  /// Nil for a view that is gone.
+  /// Returns a view; nil if it no longer exists.
   func view(_ number: Int) -> UIView? { identities[number].flatMap { entries[$0]?.view } }
 
   private func forgetTheDead() {

@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// Everything that a saved trace holds, as it was when somebody asked for it.
+/// The contents of a saved trace, as of the request.
 struct TraceContents {
-  /// How much one answer holds, so that none is long.
+  /// The limits of one answer, which keep each short.
   private static let viewsInPart = 60, snapshotsInPart = 100, bytesInPart = 400_000
 
   private let parts: [TracePart]
 
-  /// - Parameter frames: of the first the picture is whole.
+  /// - Parameter frames: The frames; the picture of the first one is whole.
   init(_ head: TraceHead, _ frames: [LiveHistory.Frame], _ known: [TraceMoment.Key: TraceView]) {
     var table = TraceTable(known)
     let traced = frames.map {
@@ -41,7 +41,7 @@ struct TraceContents {
   }
 }
 
-/// Views and snapshots, each said once.
+/// The views and snapshots, without duplicates.
 private struct TraceTable {
   private(set) var views: [TraceView] = []
   private(set) var snapshots: [TraceSnapshot] = []

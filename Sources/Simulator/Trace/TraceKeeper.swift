@@ -2,33 +2,33 @@ import CoreTypes
 import Inspection
 import UIKit
 
-/// Looks at the views of each frame, and explains them while the device has nothing else to do.
+/// Records the views of each frame, and explains them while the device is idle.
 ///
-/// What moves on before there was time keeps its place in the trace and has no reasons there.
+/// A view that changes before there was time stays in the trace without explanations.
 @MainActor final class TraceKeeper {
-  /// In seconds: a device that has shown nothing new for so long rests.
+  /// The seconds without a new picture after which a device counts as idle.
   static let patience = 0.1
-  /// In seconds: how long a touch may have to wait for a view that is explained.
+  /// The greatest time in seconds that an explanation may delay a touch.
   private static let slice = 0.004
 
   private let inspector: LiveInspector
-  /// Programs that ran before this one: views have the same numbers in each.
+  /// The number of earlier programs, in which views may have the same numbers.
   private var run = 0
-  /// Of the last frame.
+  /// The views of the last frame.
   private var moments: [TraceMoment] = []
   private var waiting: [TraceMoment] = []
   private(set) var known: [TraceMoment.Key: TraceView] = [:]
-  /// Of the windows, as they are now.
+  /// The current layout evidence of the windows.
   private var evidence: [ObjectIdentifier: LayoutEvidence?] = [:]
 
   init(_ inspector: LiveInspector) { self.inspector = inspector }
 
-  /// What the history has of an earlier run stays explained.
+  /// Takes over the explanations of an earlier run, whose frames are still in the history.
   func go(on earlier: TraceKeeper) { (run, known) = (earlier.run + 1, earlier.known) }
 
   var left: Int { waiting.count }
 
-  /// The views of the frame that was just drawn; frames without a difference share them.
+  /// Returns the views of the frame that was just drawn; equal frames share them.
   func look() -> [TraceMoment] {
     let present = TraceSurvey.moments(of: inspector, run: run)
     if present == moments { return moments }
@@ -37,7 +37,7 @@ import UIKit
     return present
   }
 
-  /// - Returns: false when everything is explained.
+  /// - Returns: False if everything is explained.
   func explainSome() -> Bool {
     let end = LiveClock.wall + Self.slice
     while let moment = waiting.popLast() {
@@ -48,7 +48,7 @@ import UIKit
     return !waiting.isEmpty
   }
 
-  /// Of frames that are forgotten.
+  /// Drops the explanations of frames that left the history.
   func forget(allBut kept: Set<TraceMoment.Key>) { known = known.filter { kept.contains($0.key) } }
 
   private func explain(_ moment: TraceMoment) {

@@ -1,11 +1,11 @@
 import CoreTypes
 
-/// A piece of what a saved trace holds. A page asks for one after the other, so that whoever touches the device meanwhile
-/// does not wait.
+/// A part of a saved trace. A page requests the parts one after the other, so that touches of the device do not wait in
+/// between.
 package struct TracePart: Codable, Sendable, Equatable {
-  /// From 0; nil while views are still explained.
+  /// The number of the part, from 0; nil while views are still being explained.
   package var number: Int?
-  /// How many there are, or how many views are left to be explained.
+  /// The number of parts, or of views that are still to be explained.
   package var count: Int
   package var head: TraceHead?
   package var views: [TraceView] = []
@@ -13,7 +13,7 @@ package struct TracePart: Codable, Sendable, Equatable {
   package var frames: [TraceFrame] = []
 }
 
-/// What is the same for all frames.
+/// The data that all frames share.
 package struct TraceHead: Codable, Sendable, Equatable {
   package var screen: ScreenFacts
   package var findings: [FindingFacts]
@@ -22,13 +22,13 @@ package struct TraceHead: Codable, Sendable, Equatable {
 /// A view in one of its states.
 package struct TraceView: Codable, Sendable, Equatable {
   package var facts: ViewFacts
-  /// Nil for one that was another before there was time to look at it.
+  /// The details; nil for a view that changed before there was time.
   package var details: ViewDetails?
-  /// Why its values are what they are, by their names.
+  /// The explanations of its values, by their names.
   package var reasons: [String: [ExplanationLine]] = [:]
 }
 
-/// The views of a frame: which, in numbers of `TraceView`s, and where on the picture.
+/// The views of a frame, as indices of `TraceView`s, and their places in the picture.
 package struct TraceSnapshot: Codable, Sendable, Equatable {
   package var views: [Int]
   package var places: [[Double]]
@@ -40,7 +40,7 @@ package struct TraceFrame: Codable, Sendable, Equatable {
   package var picture: TracePicture
 }
 
-/// What has changed since the frame before; the first one is whole.
+/// The changes since the previous frame; the first one is whole.
 package struct TracePicture: Codable, Sendable, Equatable {
   package var x, y, width, height: Int
   package var wholeWidth, wholeHeight: Int

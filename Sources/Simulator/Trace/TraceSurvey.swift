@@ -1,12 +1,12 @@
 import CoreTypes
 import UIKit
 
-/// A view of a frame: what it was, and in which state. Two of the same state are explained by the same words.
+/// A view in a frame, with its state. Views with the same state have the same explanation.
 struct TraceMoment: Equatable {
   let facts: ViewFacts
   let state: Int
 
-  /// The same wherever on the screen it is.
+  /// A key that does not depend on the view's place on the screen.
   var key: Key { Key(number: facts.number, state: state, isShown: facts.isShown) }
 
   struct Key: Hashable {
@@ -15,9 +15,9 @@ struct TraceMoment: Equatable {
   }
 }
 
-/// The views of a moment, with a number for each that is another one as soon as something is that its place follows from:
-/// its own values, its constraints, its neighbours and the size of what is around them. Where content is scrolled to does
-/// not count, so that a list that was thrown is explained once.
+/// The views at a moment, each with a number for its state. The number changes with everything that the view's frame
+/// depends on: its own values, its constraints, its neighbors and the size of its surroundings. Scroll offsets do not
+/// count, so that a moving list is explained once.
 @MainActor struct TraceSurvey {
   private let run: Int
   private var constraints: [ObjectIdentifier: Int] = [:]
@@ -63,7 +63,7 @@ struct TraceMoment: Equatable {
     for case let view? in views { constraints[view, default: 0] &+= sum }
   }
 
-  /// Guides may be made for who asks for them.
+  /// Returns the view that owns an item, because guides may be created on demand.
   private func owner(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   private func state(of view: UIView, _ facts: ViewFacts) -> Int {
