@@ -1,21 +1,21 @@
 import CoreTypes
 
-/// How the build stands, for pages.
+/// The state of the build, for pages.
 struct BuildNews: Encodable, Sendable, Equatable {
   enum State: String, Encodable { case building, failed, done }
 
   var state: State
-  /// Where the compiler points, once each.
+  /// The compiler's errors, without duplicates.
   var problems: [BuildProblem] = []
-  /// Of a failure: what was said, without places.
+  /// The output of a failed build without places.
   var message: String?
 
   static let building = BuildNews(state: .building)
   static let done = BuildNews(state: .done)
 
   /// - Parameters:
-  ///   - text: everything that the build said.
-  ///   - ending: how it ended.
+  ///   - text: The whole output of the build.
+  ///   - ending: A description of how it ended.
   static func failed(_ text: String, _ ending: String, in package: String) -> BuildNews {
     let problems = BuildProblem.all(in: text, of: package)
     if !problems.isEmpty { return BuildNews(state: .failed, problems: problems) }
@@ -25,20 +25,20 @@ struct BuildNews: Encodable, Sendable, Equatable {
     return BuildNews(state: .failed, message: words)
   }
 
-  /// For the console.
+  /// The lines for the console.
   var lines: [String] { problems.map(\.description) + (message.map { [$0] } ?? []) }
 }
 
-/// An error of the compiler.
+/// A compiler error.
 struct BuildProblem: Encodable, Sendable, Hashable, CustomStringConvertible {
-  /// Inside the package from there.
+  /// The file, relative to the package if it is inside.
   let file: String
   let line, column: Int
   let message: String
 
   var description: String { "\(file):\(line):\(column): error: \(message)" }
 
-  /// Builds say some of them twice.
+  /// Returns the errors in a build's output, which contains some of them twice.
   static func all(in text: String, of package: String) -> [BuildProblem] {
     var seen: Set<BuildProblem> = []
     return text.split(separator: "\n").compactMap { line in

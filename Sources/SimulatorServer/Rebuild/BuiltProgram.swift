@@ -1,18 +1,18 @@
 import CoreTypes
 
-/// A program that SwiftPM has built, known by where its executable is.
+/// A program that SwiftPM has built, identified by the path of its executable.
 package struct BuiltProgram: Sendable, Equatable {
   package let name: String
   /// The folder with `Package.swift`.
   package let package: String
-  /// `debug` or `release`.
+  /// The configuration, `debug` or `release`.
   package let configuration: String
-  /// The folder of everything built, `.build` and the like.
+  /// The build folder, such as `.build`.
   package let scratch: String
   package let executable: String
 
   /// - Parameter executable: `PACKAGE/.build…/…/debug/NAME`.
-  /// - Returns: nil for an executable somewhere else.
+  /// - Returns: Nil for an executable at another place.
   package init?(executable: String) {
     let parts = (executable as NSString).pathComponents
     guard let at = parts.lastIndex(where: { $0.hasPrefix(".build") }), at > 0, parts.count >= at + 3 else { return nil }
@@ -23,13 +23,13 @@ package struct BuiltProgram: Sendable, Equatable {
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
   }
 
-  /// What builds it again.
+  /// Returns the command that rebuilds the program.
   func build(with swift: [String]) -> [String] {
     let words = swift + ["build", "--package-path", package, "--product", name, "-c", configuration]
     return (scratch as NSString).lastPathComponent == ".build" ? words : words + ["--scratch-path", scratch]
   }
 
-  /// What a device is made of, as it stands: another value after a build that changed the executable or its resources.
+  /// The modification dates of the executable and its resources, which differ after a build that changed any of them.
   var stamp: [String: Date] {
     let folder = (executable as NSString).deletingLastPathComponent, files = FileManager.default
     let bundles = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".resources") }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What `swift package describe --type json` says of a package, as far as it is of interest here.
+/// The relevant part of the output of `swift package describe --type json`.
 struct PackageFolders: Decodable {
   private let targets: [Target]
   private let dependencies: [Dependency]?
@@ -11,13 +11,13 @@ struct PackageFolders: Decodable {
   }
 
   private struct Dependency: Decodable {
-    /// Of a package that is a folder.
+    /// The path of a local package.
     let path: String?
   }
 
-  /// The folders whose files make its products: those of its targets, and the sources of packages beside it.
+  /// Returns the folders that a package's products depend on: those of its targets, and the sources of local packages.
   ///
-  /// - Parameter description: without one the usual folder.
+  /// - Parameter description: The package's description; without one, the usual folder is returned.
   static func all(in package: String, description: Data?) -> [String] {
     guard let description, let folders = try? JSONDecoder().decode(PackageFolders.self, from: description) else {
       return existing(["\(package)/Sources"])

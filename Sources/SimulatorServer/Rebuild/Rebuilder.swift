@@ -2,24 +2,24 @@ import CoreTypes
 import FolderWatching
 import Processes
 
-/// Builds a program again when one of its files or its manifest is saved, and has the devices start from what was built.
-/// Until then, and when the build fails, they go on as they are.
+/// Rebuilds a program when one of its files or its manifest is saved, and restarts the devices with the new build.
+/// During the build, and if it fails, the devices continue with the old one.
 package actor Rebuilder {
   private let program: BuiltProgram
   private let swift: [String]
   private let studio: Studio
-  /// A save while a build runs waits, and so does the second one, in its place.
+  /// The saves. One that happens during a build waits, and a second one replaces it.
   private let saves: AsyncStream<Void>
   private let save: AsyncStream<Void>.Continuation
   private var sources, manifest: FolderWatch?
-  /// When the manifest was saved by which the sources are known.
+  /// The date of the manifest from which the sources are known.
   private var described: Date?
   private var running: ToolRun?
   private var hasEnded = false
-  /// What the devices run.
+  /// The build that the devices run.
   private var shown: [String: Date]
 
-  /// The words that call SwiftPM.
+  /// The command that runs SwiftPM.
   package static var usualSwift: [String] {
     ["/usr/bin/env", ProcessInfo.processInfo.environment["TINAMOU_SWIFT"] ?? "swift"]
   }
@@ -29,9 +29,9 @@ package actor Rebuilder {
     (saves, save) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// Until `end`.
+  /// Runs until `end`.
   ///
-  /// - Parameter begun: is called when files are watched.
+  /// - Parameter begun: Called once files are watched.
   package func run(_ begun: @Sendable () -> Void = {}) async {
     await watchSources()
     let save = save, files = WatchedFiles(named: [Self.manifestName], in: program.package)
@@ -50,7 +50,7 @@ package actor Rebuilder {
     return try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// As the manifest has them now. One with a mistake in it leaves what was watched.
+  /// Watches the manifest's current sources. If the manifest has an error, the watched folders do not change.
   private func watchSources() async {
     described = manifestDate
     let description = await say(swift + ["package", "--package-path", program.package, "describe", "--type", "json"])
@@ -59,10 +59,10 @@ package actor Rebuilder {
     sources = FolderWatch(WatchedFiles(folders), on: DispatchQueue(label: "saved files")) { save.yield() }
   }
 
-  /// As if a file had been.
+  /// Acts as if a file had been saved.
   func saved() { save.yield() }
 
-  /// A build that runs is given up.
+  /// Ends the rebuilder, and cancels a running build.
   package func end() {
     hasEnded = true
     (sources, manifest) = (nil, nil)
@@ -70,7 +70,7 @@ package actor Rebuilder {
     running?.process.kill()
   }
 
-  /// 1. the build, 2. its mistakes, or 3. new devices.
+  /// Builds, then shows the errors or restarts the devices.
   private func build() async {
     await studio.show(.building)
     let began = ContinuousClock.now, outcome: (output: Data, ending: String)

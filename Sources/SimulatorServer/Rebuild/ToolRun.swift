@@ -1,16 +1,16 @@
 import CoreTypes
 import Processes
 
-/// A tool that runs to its end, and what it says.
+/// A tool that runs to its end, and its output.
 struct ToolRun: Sendable {
-  /// Of what it says the end; compilers can be long-winded.
+  /// The limit of the kept output, from its end; compilers can be verbose.
   private static let mostBytes = 1 << 20
 
   let process: ChildProcess
   private let output: Int32
 
-  /// - Parameter hearsErrors: whether what it says on its error stream counts.
-  /// - Throws: `ProcessFailure` when the system gives no process.
+  /// - Parameter hearsErrors: Whether to include the error stream.
+  /// - Throws: `ProcessFailure` if the process cannot be started.
   init(_ words: [String], hearsErrors: Bool) throws(ProcessFailure) {
     let pipe = try PipeEnds(), nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
@@ -27,7 +27,7 @@ struct ToolRun: Sendable {
     output = pipe.reading
   }
 
-  /// Waits on a thread of its own: those that tasks share are few.
+  /// Waits on a separate thread, because the thread pool of tasks is small.
   func finish() async -> (output: Data, ending: String) {
     await withCheckedContinuation { done in
       Thread { done.resume(returning: (readToEnd(), process.wait())) }.start()

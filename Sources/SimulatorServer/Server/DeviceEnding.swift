@@ -1,6 +1,6 @@
-/// How a device ended, and the reason that it printed.
+/// How a device process ended, and the reason that it printed.
 struct DeviceEnding: Equatable, Sendable {
-  /// `signal 4, Illegal instruction`
+  /// The end in words, such as `signal 4, Illegal instruction`.
   let words: String
   /// The exception or the error that ended it; nil if no line names one.
   let reason: String?
@@ -11,8 +11,8 @@ struct DeviceEnding: Equatable, Sendable {
   private static let mostLines = 12
 
   /// - Parameters:
-  ///   - words: how the process ended.
-  ///   - output: what it printed, a line at a time.
+  ///   - words: How the process ended.
+  ///   - output: The lines that it printed.
   init(_ words: String, output: [String]) {
     let printed = output.prefix { !Self.beginsReport($0) }
     self.words = words

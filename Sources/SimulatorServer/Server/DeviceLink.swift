@@ -3,7 +3,7 @@ import NIOCore
 import NIOPosix
 import Processes
 
-/// A device that runs in a process of its own, and the pipes to it.
+/// A device in a separate process, and the pipes to it.
 struct DeviceLink: Sendable {
   typealias Channel = NIOAsyncChannel<ByteBuffer, ByteBuffer>
   typealias Speech = NIOAsyncChannel<ByteBuffer, Never>
@@ -14,8 +14,8 @@ struct DeviceLink: Sendable {
   private let requests: AsyncStream<ByteBuffer>
   private let outbox: AsyncStream<ByteBuffer>.Continuation
 
-  /// - Parameter words: the program and its arguments.
-  /// - Throws: `ProcessFailure` when the system gives no process.
+  /// - Parameter words: The program and its arguments.
+  /// - Throws: `ProcessFailure` if the process cannot be started.
   init(_ words: [String]) async throws {
     let pipes = try Self.makePipes(), (input, output, speech) = (pipes[0], pipes[1], pipes[2])
     do {
@@ -58,21 +58,21 @@ struct DeviceLink: Sendable {
 
   func kill() { process.kill() }
 
-  /// Nobody wants it any more.
+  /// Kills a process that is no longer wanted.
   func discard() async {
     kill()
     _ = await run { _ in }
   }
 
-  /// What a device says.
+  /// The output of a device.
   enum Word: Sendable {
     case packet(ByteBuffer)
     case line(String)
   }
 
-  /// Until the process ends.
+  /// Runs until the process ends.
   ///
-  /// - Returns: how it ended.
+  /// - Returns: How it ended.
   func run(_ hear: @escaping @Sendable (Word) async -> Void) async -> String {
     await withTaskGroup { group in
       group.addTask { await listen(hear) }
@@ -92,7 +92,7 @@ struct DeviceLink: Sendable {
     outbox.finish()
   }
 
-  /// What the program prints, a line at a time; a line without an end is cut.
+  /// Reads the program's output line by line; a line that is too long is split.
   private func readLines(_ hear: @Sendable (Word) async -> Void) async {
     let longest = 8192
     try? await speech.executeThenClose { inbound, _ in

@@ -1,13 +1,13 @@
 import CoreTypes
 import NIOHTTP1
 
-/// Who may talk to the server. Nobody else's page, even in the same browser: not by a name that is made to lead here (DNS
-/// rebinding), not from another site, not without the token that our own page was given.
+/// Access control of the server. It rejects other sites in the same browser, names that resolve to this machine (DNS
+/// rebinding), and requests without the token that our own page received.
 struct Gate: Sendable {
-  /// What a browser may have in its address bar: `localhost:8080`.
+  /// The hosts in a browser's address bar, such as `localhost:8080`.
   let hosts: Set<String>
   let token: String
-  /// Our page itself is for those who know the token: the server can be reached from other machines.
+  /// Whether the page itself requires the token, because other machines can reach the server.
   let isPublic: Bool
 
   init(host: String, port: Int, token: String) {
@@ -18,7 +18,7 @@ struct Gate: Sendable {
     hosts = Set(names.map { $0.contains(":") && !$0.hasPrefix("[") ? "[\($0)]:\(port)" : "\($0):\(port)" })
   }
 
-  /// Nobody passes.
+  /// A gate that rejects everything.
   static let closed = Gate(host: "127.0.0.1", port: -1, token: makeToken())
 
   static let loopback: Set<String> = ["127.0.0.1", "localhost", "::1"]
@@ -28,14 +28,14 @@ struct Gate: Sendable {
     case refuse(HTTPResponseStatus, String)
   }
 
-  /// A page, or a part of one.
+  /// Checks a request for a page, or for a part of one.
   func page(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     let isOpen = !isPublic || !RequestTarget(head.uri).isPage || hasToken(head)
     return isOpen ? .pass : .refuse(.forbidden, "The address needs the token that the server has printed.")
   }
 
-  /// The connection that our page opens.
+  /// Checks the WebSocket connection that our page opens.
   func live(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     if let origin = head.headers.first(name: "Origin"), !hosts.contains(where: { origin == "http://\($0)" }) {
@@ -45,7 +45,7 @@ struct Gate: Sendable {
   }
 
   private func refusal(ofHost head: HTTPRequestHead) -> Verdict? {
-    // On every interface no name is ours alone; there the token decides.
+    // A server on all interfaces has no fixed name; there the token decides.
     if isPublic { return nil }
     let named = head.headers["Host"]
     guard named.count == 1, hosts.contains(named[0].lowercased()) else {
@@ -54,7 +54,7 @@ struct Gate: Sendable {
     return nil
   }
 
-  /// In a time that does not tell how much of it was right.
+  /// Compares the token in constant time.
   private func hasToken(_ head: HTTPRequestHead) -> Bool {
     let given = Array((RequestTarget(head.uri).token ?? "").utf8), own = Array(token.utf8)
     var difference = UInt8(given.count == own.count ? 0 : 1)
@@ -62,7 +62,7 @@ struct Gate: Sendable {
     return difference == 0
   }
 
-  /// 128 bits that nobody guesses, as letters and digits.
+  /// Returns a random token of 128 bits, as letters and digits.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in String(generator.next(), radix: 36) }.joined()

@@ -5,7 +5,7 @@ import NIOPosix
 import NIOWebSocket
 import Synchronization
 
-/// The server of the live page: a connection is either one request for a page or a tab that stays.
+/// The server of the live page. A connection is either one request for a page or the WebSocket of a tab.
 package struct LiveServer: Sendable {
   static let livePath = "/live"
 
@@ -14,17 +14,17 @@ package struct LiveServer: Sendable {
     case tab(Tab.Channel)
   }
 
-  /// What a client may cost.
+  /// The limits of what a client may cost.
   package struct Limits: Sendable {
-    /// Of tabs at a time; more are turned away.
+    /// The greatest number of tabs; further ones are rejected.
     package var connections = 512
-    /// Of a message of a page, in bytes. It is never read any further than this.
+    /// The longest message of a page, in bytes; the rest is never read.
     package var message = 1 << 16
-    /// For the first request, in seconds.
+    /// The time for the first request, in seconds.
     package var patience: Int64 = 10
-    /// Between signs of life of a tab, in seconds.
+    /// The time between signs of life from a tab, in seconds.
     package var silence: Int64 = 45
-    /// Of what waits to be sent to a tab, in bytes.
+    /// The limit of bytes that wait to be sent to a tab.
     package var backlog = 32 << 20
 
     package init() {}
@@ -36,9 +36,9 @@ package struct LiveServer: Sendable {
   package let token: String
 
   /// - Parameters:
-  ///   - host: `127.0.0.1`, or an interface that others reach too.
+  ///   - host: `127.0.0.1`, or an interface that other machines can reach.
   ///   - port: 0 for any.
-  /// - Throws: `ServerFailure` when the address cannot be had.
+  /// - Throws: `ServerFailure` if the address is not available.
   package init(
     host: String, port: Int, token: String = Gate.makeToken(), limits: Limits = Limits(), studio: Studio
   ) async throws {
@@ -67,7 +67,7 @@ package struct LiveServer: Sendable {
     gate.set(Gate(host: host, port: self.port, token: token))
   }
 
-  /// Until it is cancelled.
+  /// Runs until it is canceled.
   package func run() async throws {
     try await withTaskCancellationHandler {
       try await channel.closeFuture.get()
@@ -79,7 +79,7 @@ package struct LiveServer: Sendable {
   private static func serve(
     _ connection: Connection, _ gate: GateBox, _ counter: ConnectionCounter, _ limits: Limits, _ studio: Studio
   ) async {
-    // Whatever a client does wrong ends its own connection and nothing else.
+    // An error of a client ends only its own connection.
     do {
       switch connection {
       case .page(let channel):
@@ -124,7 +124,7 @@ extension LiveServer {
   }
 }
 
-/// Known when the port is.
+/// A box for the gate, which is known once the port is.
 private final class GateBox: Sendable {
   private let gate = Mutex<Gate>(.closed)
 
@@ -138,7 +138,7 @@ private final class ConnectionCounter: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// False when there is no room.
+  /// Counts a connection; returns false if there is no room.
   func enter() -> Bool {
     count.withLock { count in
       guard count < limit else { return false }
@@ -150,13 +150,13 @@ private final class ConnectionCounter: Sendable {
   func leave() { count.withLock { $0 -= 1 } }
 }
 
-/// A request that may not become a tab loses its wish to, and is answered like any other.
+/// Removes the upgrade header of a request that may not become a tab, so that it is answered like any other.
 private final class Doorkeeper: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
 
   private let gate: GateBox
-  /// What comes later need not be HTTP.
+  /// Whether the request's head has passed; later bytes need not be HTTP.
   private var hasSeenHead = false
 
   init(gate: GateBox) { self.gate = gate }
@@ -173,7 +173,7 @@ private final class Doorkeeper: ChannelInboundHandler {
   }
 }
 
-/// A response may be written as plain bytes.
+/// Lets a response be written as plain bytes.
 private final class ResponseBytes: ChannelOutboundHandler, Sendable {
   typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
   typealias OutboundOut = HTTPServerResponsePart
@@ -189,7 +189,7 @@ private final class ResponseBytes: ChannelOutboundHandler, Sendable {
   }
 }
 
-/// The address cannot be had.
+/// An error if the address is not available.
 package struct ServerFailure: Error, CustomStringConvertible {
   package let host: String
   package let port: Int

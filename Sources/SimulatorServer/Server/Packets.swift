@@ -1,10 +1,10 @@
 import NIOCore
 
-/// A packet is its length in four bytes, most significant first, and so many bytes.
+/// Decodes packets: a length in four bytes, most significant first, followed by that many bytes.
 struct PacketDecoder: ByteToMessageDecoder {
   typealias InboundOut = ByteBuffer
 
-  /// A device that says more at once is broken. A whole picture of the largest screen is about 10 MB.
+  /// The limit of a packet; a device that exceeds it is broken. A whole picture of the largest screen is about 10 MB.
   static let longest = 64 << 20
 
   mutating func decode(context: ChannelHandlerContext, buffer: inout ByteBuffer) throws -> DecodingState {

@@ -2,10 +2,10 @@ import CoreTypes
 import NIOCore
 import NIOHTTP1
 
-/// Everything the server has to give: the page, its parts and the page of a saved trace, out of the binary. No path
+/// The files of the server: the page, its parts and the page of a saved trace, all embedded in the binary. No path
 /// leads to the disk.
 struct PageFiles: Sendable {
-  /// Goes into the page.
+  /// The token, which is inserted into the page.
   let token: String
 
   struct File: Sendable {
@@ -36,7 +36,7 @@ struct PageFiles: Sendable {
     String(decoding: PackageResources.index_html, as: UTF8.self).replacing("{{token}}", with: token)
   }
 
-  /// The page may fetch nothing from elsewhere, and nobody may put it into a frame.
+  /// The headers: the page may fetch nothing from elsewhere, and no other page may embed it in a frame.
   static var headers: HTTPHeaders {
     [
       "Content-Security-Policy":

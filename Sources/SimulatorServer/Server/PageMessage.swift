@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// What a page says: to the studio, device 0, or to a device, which alone understands it.
+/// A message of a page: to the studio, which is device 0, or to a device, which decodes it.
 struct PageMessage: Decodable {
   let to: Int
   let ask: Ask
@@ -22,10 +22,10 @@ struct PageMessage: Decodable {
   }
 }
 
-/// What concerns which devices there are. As JSON an object with one key, the name of the case.
+/// A request about the set of devices. In JSON it is an object with one key, the name of the case.
 enum StudioRequest: Decodable {
   case open(settings: [String: String])
-  /// - Parameter afresh: true for the first screen; else what was done to it is done again.
+  /// - Parameter afresh: True to begin at the first screen; otherwise the recorded steps are replayed.
   case restart(device: Int, settings: [String: String], afresh: Bool?)
   case close(device: Int)
 
@@ -38,7 +38,7 @@ enum StudioRequest: Decodable {
   }
 }
 
-/// Any JSON.
+/// A JSON value.
 enum JSONValue: Codable, Sendable, Equatable {
   case null
   case flag(Bool)

@@ -1,7 +1,7 @@
 import CoreTypes
 import NIOCore
 
-/// Brings pages and devices together: every tab sees every device, and may move it.
+/// Connects pages and devices: every tab shows every device, and can control it.
 package actor Studio {
   /// The program and the arguments that start a device.
   package typealias Words = @Sendable (_ number: Int, _ settings: [String: String]) -> [String]
@@ -11,35 +11,35 @@ package actor Studio {
 
   private let words: Words
   private let refusal: Refusal
-  /// What the page offers for choice; JSON.
+  /// The choices that the page offers, as JSON.
   private let catalogue: String
   private var devices: [Int: Device] = [:]
   private var tabs: [ObjectIdentifier: TabState] = [:]
   private var last = 0
   private var news = BuildNews.done
 
-  /// At a time: each is a process.
+  /// The greatest number of devices at a time; each is a process.
   private static let mostDevices = 24
   private static let mostLines = 1000
 
   private struct Device {
     var settings: [String: String]
     var link: DeviceLink?
-    /// How it ended; nil while it runs.
+    /// The end of the process; nil while it runs.
     var ending: DeviceEnding?
     var lines: [String] = []
-    /// What was done to it, as it says itself; done again to the next process.
+    /// The steps recorded by the device, which are replayed to the next process.
     var steps: [JSONValue] = []
     var task: Task<Void, Never>?
-    /// Grows with each process.
+    /// The number of the run, which grows with each process.
     var run = 0
   }
 
   private struct TabState {
     let tab: Tab
-    /// Pictures that the page has not shown yet, by device.
+    /// The number of pictures that the page has not shown yet, by device.
     var unseen: [Int: Int] = [:]
-    /// Devices of which it missed one.
+    /// The devices of which it missed a picture.
     var behind: Set<Int> = []
   }
 
@@ -49,7 +49,7 @@ package actor Studio {
 
   // MARK: Devices
 
-  /// - Parameter settings: by the names of the command line's options.
+  /// - Parameter settings: The settings by the names of the command line's options.
   package func open(_ settings: [String: String]) {
     guard devices.count < Self.mostDevices else { return }
     last += 1
@@ -63,7 +63,7 @@ package actor Studio {
     for state in tabs.values { state.tab.end() }
   }
 
-  /// From the program as it is now.
+  /// Restarts all devices with the current program.
   func startAll(saying line: String) {
     for number in devices.keys.sorted() {
       start(number)
@@ -71,7 +71,7 @@ package actor Studio {
     }
   }
 
-  /// Pages are told how the build stands, and consoles what is wrong.
+  /// Shows the state of the build on pages, and its errors on consoles.
   func show(_ news: BuildNews) {
     self.news = news
     for state in tabs.values { state.tab.send(text: Self.text(of: news)) }
@@ -131,7 +131,7 @@ package actor Studio {
     }
   }
 
-  /// On the console of a device.
+  /// Prints a line on the console of a device.
   private func print(_ line: String, of number: Int) {
     devices[number]?.lines.append(line)
     if let count = devices[number]?.lines.count, count > Self.mostLines { devices[number]?.lines.removeFirst() }
@@ -139,7 +139,8 @@ package actor Studio {
     for state in tabs.values { state.tab.send(text: text) }
   }
 
-  /// A tab that has not shown the last pictures gets none until it has, and then a whole one.
+  /// Sends a picture to the tabs. A tab that has not shown the last pictures gets none until it has, and then a whole
+  /// one.
   private func show(_ picture: ByteBuffer, of number: Int) {
     for id in tabs.keys {
       guard var state = tabs[id] else { continue }
@@ -174,7 +175,7 @@ package actor Studio {
     for device in devices.values { device.link?.send(Self.json(#"{"show":{"density":1,"isWatched":false}}"#)) }
   }
 
-  /// Everybody gets whole pictures.
+  /// Makes the next picture a whole one for all tabs.
   private func restart(unseen number: Int?) {
     for id in tabs.keys {
       if let number { tabs[id]?.unseen[number] = 0 } else { tabs[id]?.unseen = [:] }
@@ -195,10 +196,10 @@ package actor Studio {
     }
   }
 
-  /// What of a device's requests concerns the studio, too.
+  /// Handles the part of a device's requests that concerns the studio, too.
   private func listen(to request: [String: JSONValue], for number: Int, from tab: Tab) {
     if request["shown"] != nil { seen(number, tab) }
-    // The next process is to have it as well.
+    // The next process gets the same settings.
     if case .object(let change) = request["set"], case .object(let settings) = change["settings"] {
       keep(settings, of: number)
     }
@@ -254,7 +255,7 @@ package actor Studio {
       ])
     }
     var text = Self.text(of: ["from": .number(0), "devices": .array(list)])
-    // The catalogue is JSON already.
+    // The catalog is JSON already.
     text.moveWriterIndex(to: text.writerIndex - 1)
     text.writeString(",\"catalogue\":\(catalogue)}")
     return text

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// An open page. What is sent to it waits in an outbox of bounded size; one that takes nothing is let go.
+/// An open page. Its messages wait in an outbox of bounded size; a page that does not read is disconnected.
 final class Tab: Sendable {
   typealias Channel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
 
@@ -13,7 +13,7 @@ final class Tab: Sendable {
   }
 
   private struct Traffic {
-    /// Bytes on their way out.
+    /// The number of bytes being sent.
     var pending = 0
     var lastSign = NIODeadline.now()
   }
@@ -46,7 +46,7 @@ final class Tab: Sendable {
 
   // MARK: The conversation
 
-  /// Until the page goes away, says nonsense or nothing at all.
+  /// Runs until the page disconnects, sends invalid data, or stays silent.
   func run(on channel: Channel, in studio: Studio) async throws {
     try await channel.executeThenClose { inbound, outbound in
       await studio.enter(self)
@@ -54,7 +54,7 @@ final class Tab: Sendable {
         group.addTask { await self.write(to: outbound) }
         group.addTask { await self.read(inbound, studio) }
         group.addTask { await self.watch() }
-        // The first that ends ends the others.
+        // The first task to end ends the others.
         await group.next()
         self.outbox.finish()
         group.cancelAll()
@@ -86,7 +86,7 @@ final class Tab: Sendable {
     } catch {}
   }
 
-  /// A connection that is cut somewhere on the way looks like one on which nothing happens; asking shows it.
+  /// Pings the page, because a broken connection cannot be distinguished from a silent one otherwise.
   private func watch() async {
     while !Task.isCancelled {
       try? await Task.sleep(for: .seconds(limits.silence) / 3)
