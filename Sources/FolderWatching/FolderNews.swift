@@ -1,13 +1,13 @@
 import CoreTypes
 
-/// What the system has to say about watched folders.
+/// The events of watched folders.
 struct FolderNews {
-  /// Something that is wanted and not an editor's own.
+  /// Whether a wanted file changed that is not an editor's own.
   private(set) var counts = false
   private(set) var concernsFolders = false
   private let files: WatchedFiles
 
-  /// Everything there is to read, without waiting.
+  /// Reads all available events without waiting.
   init(readFrom descriptor: Int32, about files: WatchedFiles) {
     self.files = files
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -18,7 +18,7 @@ struct FolderNews {
     }
   }
 
-  /// Events one behind the other: a head, and a name of so many bytes, filled up with zeros.
+  /// Reads consecutive events: a header, and a name padded with zeros.
   private mutating func take(_ bytes: UnsafeRawBufferPointer) {
     let head = MemoryLayout<inotify_event>.size
     var at = 0

@@ -1,11 +1,11 @@
 import CoreTypes
 import Synchronization
 
-/// Tells when something in folders changes, a moment after it did: editors write in several steps.
+/// Reports changes in folders, with a short delay because editors write in several steps.
 ///
-/// Hidden files and those that end with `~` are editors' own and do not count.
+/// Hidden files and those that end with `~` are editors' own and are ignored.
 package final class FolderWatch: Sendable {
-  /// In seconds.
+  /// The delay in seconds.
   private static let moment = 0.03
   private static let mostFolders = 2000
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE)
@@ -13,9 +13,9 @@ package final class FolderWatch: Sendable {
   private nonisolated(unsafe) let source: any DispatchSourceRead
 
   /// - Parameters:
-  ///   - files: also those that come later.
-  ///   - queue: on which `changed` is called, which may be once more after the last reference is gone.
-  /// - Returns: nil without folders, and where the system does not watch.
+  ///   - files: The files to watch, including future ones.
+  ///   - queue: The queue on which `changed` is called. One call may follow after the last reference is gone.
+  /// - Returns: Nil without folders, and if the system does not support watching.
   package init?(_ files: WatchedFiles, on queue: DispatchQueue, changed: @escaping @Sendable () -> Void) {
     let descriptor = files.folders.isEmpty ? -1 : inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -24,7 +24,7 @@ package final class FolderWatch: Sendable {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler {
       let news = FolderNews(readFrom: descriptor, about: files)
-      // Watching a folder again changes nothing.
+      // Watching a folder again has no effect.
       if news.concernsFolders { Self.watch(files, descriptor) }
       guard news.counts, pending.begin() else { return }
       queue.asyncAfter(deadline: .now() + Self.moment) {
@@ -60,11 +60,11 @@ package final class FolderWatch: Sendable {
   }
 }
 
-/// Whether a change waits to be told.
+/// Whether a change is waiting to be reported.
 private final class Pending: Sendable {
   private let flag = Mutex(false)
 
-  /// False when one waits already.
+  /// Marks a change as waiting; returns false if one was already.
   func begin() -> Bool {
     flag.withLock { flag in
       defer { flag = true }

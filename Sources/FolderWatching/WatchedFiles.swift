@@ -1,19 +1,19 @@
-/// The files below folders that somebody wants to hear of.
+/// The files below folders to watch for changes.
 package struct WatchedFiles: Sendable {
-  /// With everything below; hidden folders left out.
+  /// The folders, with everything below them except hidden folders.
   package var folders: [String]
-  /// What the names of files and folders that count end with, without a dot; nil for all.
+  /// The extensions of relevant files and folders, without a dot; nil for all.
   package var extensions: Set<String>?
-  /// Names of folders that have nothing to do with it, wherever they are.
+  /// The names of irrelevant folders at any depth.
   package var otherFolders: Set<String>
-  /// The only names that count, right in the folders; nil where what is below counts, too.
+  /// The only relevant names, directly in the folders; nil to include everything below.
   private(set) var names: Set<String>?
 
   package init(_ folders: [String], extensions: Set<String>? = nil, otherFolders: Set<String> = []) {
     (self.folders, self.extensions, self.otherFolders) = (folders, extensions, otherFolders)
   }
 
-  /// Files of these names in one folder.
+  /// Creates a watch on files with these names in one folder.
   package init(named names: Set<String>, in folder: String) {
     self.init([folder])
     self.names = names
