@@ -1,12 +1,13 @@
 import CSpawn
 import CoreTypes
 
-/// A file in memory without a name, for what a child process reads or writes at its own pace. It ends with this object.
+/// A file in memory without a name, which a child process reads or writes at its own pace. It is closed on
+/// deinitialization.
 package final class AnonymousFile: Sendable {
   package let descriptor: Int32
 
-  /// - Parameter bytes: its content; a child reads it from the beginning.
-  /// - Throws: `ProcessFailure` when the system gives no file, or not enough memory.
+  /// - Parameter bytes: The content; a child reads it from the beginning.
+  /// - Throws: `ProcessFailure` if the system provides no file, or not enough memory.
   package init(_ bytes: Data = Data()) throws(ProcessFailure) {
     descriptor = CSpawnAnonymousFile()
     guard descriptor >= 0 else { throw ProcessFailure(errno) }
@@ -28,9 +29,9 @@ package final class AnonymousFile: Sendable {
     return nil
   }
 
-  /// From the beginning.
+  /// Returns the content from the beginning.
   ///
-  /// - Parameter limit: in bytes.
+  /// - Parameter limit: The limit in bytes.
   package func contents(upTo limit: Int) -> Data {
     var bytes = [UInt8](repeating: 0, count: limit)
     let count = pread(descriptor, &bytes, limit, 0)

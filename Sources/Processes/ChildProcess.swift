@@ -1,16 +1,16 @@
 import CSpawn
 import CoreTypes
 
-/// A process of our own, in a group of its own, so that Ctrl-C reaches the one who knows what to do about it.
+/// A child process in a process group of its own, so that Ctrl-C reaches only this process, which handles it.
 package struct ChildProcess: Sendable {
   package let pid: pid_t
 
   /// - Parameters:
-  ///   - words: the program and its arguments.
-  ///   - path: the program, where `words` begins with another name for it.
-  ///   - error: nil for the error stream of this process.
-  ///   - environment: nil for the environment of this process.
-  /// - Throws: `ProcessFailure` when the system gives no process.
+  ///   - words: The program and its arguments.
+  ///   - path: The path of the program, if `words` begins with another name for it.
+  ///   - error: The error stream; nil for that of this process.
+  ///   - environment: The environment; nil for that of this process.
+  /// - Throws: `ProcessFailure` if the process cannot be started.
   package init(
     _ words: [String], path: String? = nil, input: Int32, output: Int32, error: Int32? = nil,
     environment variables: [String: String]? = nil
@@ -25,7 +25,8 @@ package struct ChildProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if let error { posix_spawn_file_actions_adddup2(&actions, error, STDERR_FILENO) }
-    // What else this process has open, sockets first of all, would stay open as long as the other one lives.
+    // Closes the other descriptors of this process, especially sockets, which would otherwise stay open as long as the
+    // child lives.
     CSpawnCloseFrom(&actions, STDERR_FILENO + 1)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var signals = sigset_t()
@@ -42,22 +43,22 @@ package struct ChildProcess: Sendable {
     self.pid = pid
   }
 
-  /// By force, together with what it started.
+  /// Kills the process and its child processes.
   package func kill() { Foundation.kill(-pid, SIGKILL) }
 
-  /// What `wait` says of a process that did what it should.
+  /// The result of `wait` for a successful process.
   package static let success = ProcessEnd.exit(0).description
 
-  /// Waits for its end, and says how it ended.
+  /// Waits for the end of the process, and returns how it ended.
   @discardableResult package func wait() -> String {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     return ProcessEnd(status).description
   }
 
-  /// Waits for its end; kills it when that does not come in time.
+  /// Waits for the end of the process, and kills it at the deadline.
   ///
-  /// - Returns: nil for a process that had to be killed.
+  /// - Returns: Nil for a process that had to be killed.
   package func wait(until deadline: ContinuousClock.Instant) -> ProcessEnd? {
     var status: Int32 = 0
     while true {
@@ -73,12 +74,12 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// How a process ended.
+/// The end of a process.
 package enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
   case exit(Int32)
   case signal(Int32)
 
-  /// - Parameter status: as `waitpid` gives it.
+  /// - Parameter status: The status from `waitpid`.
   fileprivate init(_ status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)

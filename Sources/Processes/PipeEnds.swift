@@ -1,10 +1,10 @@
 import CoreTypes
 
-/// A pipe that other processes do not get unless it is given to them.
+/// A pipe that other processes do not inherit.
 package struct PipeEnds: Sendable {
   package let reading, writing: Int32
 
-  /// - Throws: `ProcessFailure` when the system gives no pipe.
+  /// - Throws: `ProcessFailure` if the system provides no pipe.
   package init() throws(ProcessFailure) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw ProcessFailure(errno) }

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// The system gives no process, or no pipe to one.
+/// An error if the system provides no process, or no pipe to one.
 package struct ProcessFailure: Error, CustomStringConvertible {
   package let reason: String
 
