@@ -28,7 +28,7 @@ package struct BrowserPage: LivePage {
 extension ServerFailure: ReportedFailure {}
 
 extension Console {
-  /// The output becomes that of the device, whatever the program prints goes to the error stream.
+  /// Reserves the output for the device; anything the program prints goes to the error stream.
   fileprivate func takePipe() -> PacketPipe {
     let data = dup(output)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -43,7 +43,7 @@ extension StepWords {
 }
 
 extension SettingWords {
-  /// What of the command line's settings can change while a program runs.
+  /// The command line's settings that can change while a program runs.
   @MainActor static let commandLine = SettingWords(
     take: { name, word, environment in
       do throws(SettingProblem) {

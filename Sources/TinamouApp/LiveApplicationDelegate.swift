@@ -1,36 +1,36 @@
 import UIKit
 
-/// An app delegate that is a program by itself. Mark it with `@main`, and the executable runs the app in a browser, and
-/// understands the commands of `tinamou` for it:
+/// An app delegate that is a complete program. Mark it with `@main`, and the executable runs the app in a browser, and
+/// supports the commands of `tinamou` for it:
 ///
 ///     @main final class AppDelegate: UIResponder, UIApplicationDelegate {
 ///       var window: UIWindow?
 ///       …
 ///     }
 ///
-/// `UIApplicationDelegate` alone is enough, as on a phone. A delegate that conforms to this protocol has its `init()`
-/// checked by the compiler.
+/// `UIApplicationDelegate` alone is enough, as on a phone. For a delegate that conforms to this protocol, the compiler
+/// checks its `init()`.
 @preconcurrency @MainActor public protocol LiveApplicationDelegate: UIApplicationDelegate {
   init()
 }
 
 extension LiveApplicationDelegate {
-  /// The program, from its arguments to its exit status.
+  /// Runs the program, from its arguments to its exit status.
   public static func main() { OneApplication<Self>.main() }
 }
 
 extension UIApplicationDelegate {
-  /// The program, from its arguments to its exit status. The delegate is made by its `init()`, and the property list is that
-  /// of the main bundle: ``UIApplicationMain(_:_:_:_:)`` with the class.
+  /// Runs the program, from its arguments to its exit status. The delegate is created by its `init()`, and the property
+  /// list is that of the main bundle, as in ``UIApplicationMain(_:_:_:_:)`` with the class.
   public static func main() { OneApplication<Self>.main() }
 }
 
-/// The program, from its arguments to its exit status; it does not return.
+/// Runs the program, from its arguments to its exit status; it does not return.
 ///
 /// - Parameters:
-///   - argc: of the process; the command line is read from the process itself.
-///   - principalClassName: nil; a class of the program's own in place of ``UIApplication`` is not made.
-///   - delegateClassName: as `NSStringFromClass` gives it.
+///   - argc: Ignored; the command line is read from the process itself.
+///   - principalClassName: Nil; a custom subclass of ``UIApplication`` is not supported.
+///   - delegateClassName: The name as `NSStringFromClass` returns it.
 @discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
@@ -43,7 +43,7 @@ extension UIApplicationDelegate {
   return 0
 }
 
-/// The catalogue of a program with nothing but its delegate.
+/// The catalog of a program with nothing but its delegate.
 private struct OneApplication<Delegate: UIApplicationDelegate>: ScreenCatalog {
   var screens: [Screen] {
     [

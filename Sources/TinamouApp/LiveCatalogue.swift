@@ -4,11 +4,11 @@ import SystemProfiles
 import TinamouCommands
 import UIKit
 
-/// What the page offers for choice.
+/// The choices that the page offers.
 struct LiveCatalogue: Encodable {
   struct Device: Encodable {
     let slug, name, first, last: String
-    /// In points, upright.
+    /// The size in points, upright.
     let width, height: Double
     let isPad: Bool
   }
@@ -16,7 +16,7 @@ struct LiveCatalogue: Encodable {
   let screens: [String]
   let devices: [Device]
   let versions: [String]
-  /// The slug of the default device of each major release; the key of no release is empty.
+  /// The slug of the default device of each major release, with an empty key for no release.
   let typical: [String: String]
   let textSizes: [String]
   let locales =

@@ -2,18 +2,18 @@ import CoreTypes
 import InterfaceDocuments
 import TinamouCommands
 
-/// The screens and paths that pages may open: what the command line names, the screens of the executable, and files in
-/// the projects of the documents that the command line names.
+/// The screens and paths that pages may open: those that the command line names, the screens of the executable, and
+/// files in the projects of the named documents.
 struct PathScope: Sendable {
   private let names: Set<String>
   private let assets: String?
-  /// Path components, with symbolic links resolved.
+  /// The path components of the folders, with symbolic links resolved.
   private let folders: [[String]]
 
   /// - Parameters:
-  ///   - opened: screens and documents that the command line names.
-  ///   - screens: all of the executable.
-  ///   - assets: the folder that the command line names.
+  ///   - opened: The screens and documents that the command line names.
+  ///   - screens: The screens of the executable.
+  ///   - assets: The folder that the command line names.
   init(opened: [String], screens: [String], assets: String?) {
     names = Set(opened + screens)
     self.assets = assets
@@ -23,7 +23,7 @@ struct PathScope: Sendable {
     }
   }
 
-  /// - Returns: why a page may not start a device with the settings; nil if it may.
+  /// - Returns: The reason why a page may not start a device with the settings; nil if it may.
   func refusal(of settings: [String: String]) -> String? {
     if let name = settings["screen"], !names.contains(name), !isInside(name) {
       return "\u{201C}\(name)\u{201D} is outside of what this server was started with. "
@@ -40,7 +40,7 @@ struct PathScope: Sendable {
     return !path.isEmpty && folders.contains { parts.starts(with: $0) }
   }
 
-  /// Resolves symbolic links, so that none leads out of a project.
+  /// Returns the path components with symbolic links resolved, so that none leads out of a project.
   private static func parts(of url: URL) -> [String] {
     url.standardizedFileURL.resolvingSymlinksInPath().pathComponents
   }

@@ -2,22 +2,22 @@
 @preconcurrency import CoreTypes
 import TinamouCommands
 
-/// The screens of an executable. Mark a type that conforms with `@main`, and the executable understands the commands of
+/// The screens of an executable. Mark a conforming type with `@main`, and the executable supports the commands of
 /// `tinamou` for its screens:
 ///
 ///     swift run Gallery layout programmatic/fill-ng --device iphone-5 --os 6.1
 ///
-/// Without a command it serves the first screen to a browser.
+/// Without a command it shows the first screen in a browser.
 @MainActor public protocol ScreenCatalog {
   init()
 
-  /// In the order in which `screens` lists them.
+  /// The screens, in the order in which the `screens` command lists them.
   var screens: [Screen] { get }
 }
 
 extension ScreenCatalog {
-  /// The program, from its arguments to its exit status. What the screens print goes to the error stream, so that the
-  /// output holds nothing but data; each line goes there at once, so that none is lost if the program traps.
+  /// Runs the program, from its arguments to its exit status. Anything the screens print goes to the error stream, so
+  /// the output contains only data. Each line is written immediately, so that none is lost if the program traps.
   public static func main() {
     setvbuf(stdout, nil, _IOLBF, 0)
     let data = dup(STDOUT_FILENO)

@@ -3,7 +3,7 @@ import Processes
 import SimulatorServer
 import TinamouCommands
 
-/// The live page of one `serve` command.
+/// The live page of a `serve` command.
 @MainActor struct ServeJob {
   private static let usualPort = 8080
 
@@ -14,7 +14,7 @@ import TinamouCommands
   private let settings: [String: String]
   private let catalogue: LiveCatalogue
   private let worker: [String]
-  /// Nil where nothing is built again.
+  /// The program to rebuild; nil if there is none.
   private let program: BuiltProgram?
   private let console: Console
 
@@ -27,7 +27,7 @@ import TinamouCommands
     program = request.rebuilds && !request.screens.isEmpty ? executable.first.flatMap(BuiltProgram.init) : nil
   }
 
-  /// Devices are started by its path, so that one that was built again is what starts.
+  /// Returns the path by which devices are started, so that a rebuilt executable is used.
   private static func executable(of invocation: Invocation) -> [String] {
     invocation.worker.prefix(1).map { name in
       let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: name)) ?? name
@@ -35,7 +35,7 @@ import TinamouCommands
     }
   }
 
-  /// Until Ctrl-C.
+  /// Runs until Ctrl-C.
   func run() throws -> CommandStatus {
     let interruption = try Interruption(), studio = Studio(catalogue: catalogue.json, refusal: refusal, words: words)
     let server = try listen(studio)
@@ -58,7 +58,7 @@ import TinamouCommands
     return .success
   }
 
-  /// A device of that number, in words for a process like this one.
+  /// Returns the command that starts the device with a number.
   private var words: Studio.Words {
     let worker = worker
     return { number, settings in
@@ -77,7 +77,7 @@ import TinamouCommands
 
   // MARK: The server
 
-  /// The usual port, when nobody asked for one, may be taken: then any other is as good.
+  /// Starts the server. If no port was requested and the usual one is taken, any other is used.
   private func listen(_ studio: Studio) throws -> LiveServer {
     do {
       return try server(at: port ?? Self.usualPort, studio)
@@ -122,7 +122,7 @@ import TinamouCommands
     if opensBrowser { openBrowser(whole) }
   }
 
-  /// Where there is a desktop.
+  /// Opens the browser, if there is a desktop.
   private func openBrowser(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
@@ -132,12 +132,12 @@ import TinamouCommands
   }
 }
 
-/// Written before the pipe that the reader waits for.
+/// A reason, written before the pipe that the reader waits for.
 private final class Ending: @unchecked Sendable {
   var reason = "it has ended by itself"
 }
 
-/// Written once, before the semaphore that the reader waits for.
+/// A value, written once before the semaphore that the reader waits for.
 private final class ValueBox<Value>: @unchecked Sendable {
   var value: Value?
 }

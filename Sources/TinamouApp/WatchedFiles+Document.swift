@@ -3,7 +3,7 @@ import FolderWatching
 import InterfaceDocuments
 
 extension WatchedFiles {
-  /// What a document is made of, wherever in the project its texts, pictures and colours are looked for.
+  /// Creates a watch on everything a document depends on: strings, images and colors anywhere in its project.
   init(around document: URL) {
     let outermost = AssetFinder.folders(around: document).last ?? document.deletingLastPathComponent()
     self.init([outermost.path], extensions: Self.kinds, otherFolders: AssetFinder.foreignFolders)
@@ -12,7 +12,7 @@ extension WatchedFiles {
   private static let kinds: Set<String> = [
     "xib", "storyboard", "strings", "xcstrings", "stringsdict", "png", "jpg", "jpeg", "pdf", "svg", "heic",
     "heif", "json", "ttf", "otf", "ttc", "plist",
-    // Folders that come and go as a whole.
+    // Folders that appear and disappear as a whole.
     "lproj", "xcassets", "imageset", "colorset",
   ]
 }
