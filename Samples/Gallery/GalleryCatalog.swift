@@ -1,7 +1,7 @@
 import TinamouApp
 import UIKit
 
-/// The screens of the articles and of their sample apps, and those that every app has.
+/// The screens of the articles and of their sample apps, and common screens of apps.
 @main struct Gallery: ScreenCatalog {
   var screens: [Screen] {
     programmatic + autoLayout + setFrame + storyboards + articles + animation + everyday + trips + drawing
@@ -98,7 +98,7 @@ import UIKit
     ]
   }
 
-  /// The property list's part that names the scene delegate.
+  /// The part of the property list that names the scene delegate.
   private var tripsInfo: [String: Any] {
     let scene = [
       "UISceneConfigurationName": "Default Configuration",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A panel that opens and a marker that follows it: constraints are changed, and laid out in an animation block.
+/// A panel that opens and a marker that follows it: constraints change, and an animation block lays them out.
 final class AnimatedConstraintsViewController: UIViewController {
   let button = UIButton(type: .system)
   let panel = UIView()

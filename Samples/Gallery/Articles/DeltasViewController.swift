@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document made for iOS 7, whose parts stand 20 points lower there: its deltas take them back on iOS 6.
+/// A document made for iOS 7, where its views are 20 points lower: its deltas move them back on iOS 6.
 final class DeltasViewController: UIViewController {
   var label: UILabel!
   var bodyView: UIView!

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What stands at the top of a view in a navigation controller goes under the bar since iOS 7, 64 points up: the view is
-/// extended by default. The button takes the extension away, and brings it back.
+/// Since iOS 7, views at the top of a view in a navigation controller are under the bar, 64 points higher, because the
+/// view is extended by default. The button turns the extension off and on.
 final class ExtendedEdgesViewController: UIViewController {
   private(set) var headingLabel: UILabel!
   private(set) var edgesButton: UIButton!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Header, content and footer, as the article means it.
+/// Header, content and footer, as the article intends it.
 final class HeaderContentFooterFixedView: UIView {
   let headerView = UINavigationBar()
   let contentView = UITableView()

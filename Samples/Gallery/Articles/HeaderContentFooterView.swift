@@ -1,9 +1,9 @@
 import UIKit
 
-/// Header, content and footer, as the article prints it.
+/// Header, content and footer, as printed in the article.
 ///
-/// The known mistake of the original: the arguments of two rectangles are swapped. The footer gets its y as x, off the
-/// screen to the right; the content gets the header's height as x, covers the header and runs off the screen.
+/// The original has a known error: the arguments of two rectangles are swapped. The footer gets its y as x, off the
+/// screen to the right. The content gets the header's height as x, so it covers the header and extends off the screen.
 final class HeaderContentFooterView: UIView {
   let headerView = UINavigationBar()
   let contentView = UITableView()

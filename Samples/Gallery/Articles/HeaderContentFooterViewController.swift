@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows header, content and footer, as printed or as meant.
+/// Shows header, content and footer, as printed or as intended.
 final class HeaderContentFooterViewController: UIViewController {
   private let isFixed: Bool
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Labels at fixed distances from what covers the view's ends: constraints to the layout guides instead of deltas.
+/// Labels at fixed distances from the bars, by constraints to the layout guides instead of deltas.
 final class LayoutGuidesViewController: UIViewController {
   private(set) var topLabel: UILabel!
   private(set) var bottomLabel: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Nine squares at the corners, the edges and the middle, by frames that follow the size of the view.
+/// Nine squares at the corners, the edges and the center, by frames that follow the size of the view.
 final class NinePositionsView: UIView {
   let leftTopView = UIView()
   let centerTopView = UIView()

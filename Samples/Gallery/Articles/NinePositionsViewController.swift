@@ -1,6 +1,6 @@
 import UIKit
 
-/// As thin as a controller can be: its view knows how to lay itself out.
+/// A minimal controller, whose view lays itself out.
 final class NinePositionsViewController: UIViewController {
   private let ninePositionsView = NinePositionsView()
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Labels one after the other, in as many rows as they need. It makes its constraints anew in every layout, asks them in
-/// the middle where a label would be, and is as high as they say.
+/// Labels in as many rows as they need. In every layout, it recreates its constraints, and solves them in between to
+/// find the position of a label. Its height follows from them.
 final class RecipientsView: UIView {
   var toRecipients: [String] = []
 
@@ -22,7 +22,7 @@ final class RecipientsView: UIView {
     addMissingLabels()
     removeConstraintsOfSubviews()
 
-    // The leading "To:" goes into the upper left corner.
+    // The leading "To:" is in the upper left corner.
     var views: [String: Any] = ["to": toLabel]
     addConstraints(format: "H:|-[to]", views: views)
     addConstraints(format: "V:|-[to]", views: views)
@@ -35,7 +35,7 @@ final class RecipientsView: UIView {
       previousView = nextView
     }
 
-    // The last recipient decides how high the view is.
+    // The last recipient determines the height of the view.
     addConstraints(format: "V:[nextView]-|", views: views)
     updateConstraintsIfNeeded()
     super.layoutSubviews()
@@ -51,7 +51,7 @@ final class RecipientsView: UIView {
     }
   }
 
-  /// Not the ones that say how large the view itself is.
+  /// Removes the subviews' constraints, but not those for the size of the view itself.
   private func removeConstraintsOfSubviews() {
     removeConstraints(
       constraints.filter { constraint in
@@ -59,7 +59,8 @@ final class RecipientsView: UIView {
       })
   }
 
-  /// Beside the previous label and on its baseline if there is room, otherwise at the start of the next row.
+  /// Places a label beside the previous one and on its baseline if there is room, otherwise at the start of the next
+  /// row.
   private func place(_ nextView: UIView, after previousView: UIView, views: [String: Any]) {
     let beside = addConstraints(format: "H:[previousView]-[nextView]", views: views)
     updateConstraintsIfNeeded()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows recipients in rows, on grey as far as they reach: nothing outside says how high their view is.
+/// Shows recipients in rows on gray. Nothing outside sets the height of their view.
 final class RecipientsViewController: UIViewController {
   private(set) var recipientsView: RecipientsView!
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A controller of one's own as the root of a window. Until iOS 6 the window keeps its view below the status bar, since
-/// iOS 7 the view is the whole screen: what stands at the top moves up by 20 points.
+/// A custom controller as the root of a window. Until iOS 6 the window keeps its view below the status bar. Since iOS 7
+/// the view fills the screen, so views at the top move up by 20 points.
 final class RootViewController: UIViewController {
   private(set) var headingLabel: UILabel!
 

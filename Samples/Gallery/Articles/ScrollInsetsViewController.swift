@@ -1,7 +1,7 @@
 import UIKit
 
-/// A table as the view of a controller: from iOS 7 to 10 it gets content insets as large as the extension under the bars,
-/// which makes up for it.
+/// A table as the view of a controller. From iOS 7 to 10 it gets content insets as large as its extension under the
+/// bars, which compensate for it.
 final class ScrollInsetsViewController: UIViewController, UITableViewDataSource {
   private(set) var tableView: UITableView!
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar that keeps clear of the status bar in every generation; for portrait only, like the original.
+/// A bar that is below the status bar in every generation; for portrait only, like the original.
 final class StatusBarView: UIView {
   let navbar = UINavigationBar()
 
@@ -19,7 +19,7 @@ final class StatusBarView: UIView {
     let width = bounds.width
     let isOS7Later = NSString(string: UIDevice.current.systemVersion).floatValue >= 7
 
-    // Until iOS 7 the rectangle does not turn with the interface.
+    // Until iOS 7 the rectangle does not rotate with the interface.
     let statusBarHeight = UIApplication.shared.statusBarFrame.height
 
     // Since iOS 7 the view begins under the status bar.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the bar that keeps clear of the status bar.
+/// Shows the bar below the status bar.
 final class StatusBarViewController: UIViewController {
   private let statusBarView = StatusBarView()
 

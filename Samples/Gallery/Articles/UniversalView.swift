@@ -2,7 +2,7 @@ import UIKit
 
 /// One layout for phones and tablets.
 ///
-/// The known mistakes of the original: it passes the height as the width and the width as the height, and leaves x and y
+/// The original has known errors: it passes the height as the width and the width as the height, and leaves x and y
 /// undeclared, here 0.
 final class UniversalView: UIView {
   let hogeView = UIView()

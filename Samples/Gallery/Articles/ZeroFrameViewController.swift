@@ -1,7 +1,7 @@
 import UIKit
 
-/// A button of no size: its mask follows the *change* of the view's size and does not fit the button to the view, so that
-/// nothing shows in any orientation.
+/// A button of zero size. Its mask follows the *change* of the view's size and does not fit the button to the view, so
+/// nothing is visible in any orientation.
 final class ZeroFrameViewController: UIViewController {
   private(set) var button: UIButton!
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A screen of drawings in a grid, each with a caption below it: squares of 88 points, as many beside each other as fit.
+/// A screen with a grid of drawings: squares of 88 points, each with a caption below it, as many in a row as fit.
 class DrawingBoard: UIViewController {
   convenience init(title: String) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
-  /// The captions and what is above them, row by row.
+  /// The captions and the drawings above them, row by row.
   var drawings: [(String, UIView)] { [] }
 
   override func viewDidLoad() {
@@ -40,7 +40,7 @@ class DrawingBoard: UIViewController {
   }
 }
 
-/// Draws itself by a closure.
+/// A view that draws itself with a closure.
 final class DrawnView: UIView {
   private let body: (CGContext, CGRect) -> Void
 

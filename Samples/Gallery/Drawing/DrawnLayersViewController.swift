@@ -1,6 +1,6 @@
 import UIKit
 
-/// What layers can do that views have no names for.
+/// Features of layers that views do not have.
 final class DrawnLayersViewController: DrawingBoard {
   override var drawings: [(String, UIView)] {
     [

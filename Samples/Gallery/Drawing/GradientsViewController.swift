@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that go over into each other, by layers and by code.
+/// Gradients by layers and by code.
 final class GradientsViewController: DrawingBoard {
   override var drawings: [(String, UIView)] {
     [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that code draws, and what can be done with them.
+/// Images drawn by code, and operations on them.
 final class ImagesViewController: DrawingBoard {
   override var drawings: [(String, UIView)] {
     [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lines and areas that code draws.
+/// Lines and areas drawn by code.
 final class PathsViewController: DrawingBoard {
   override var drawings: [(String, UIView)] {
     [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The symbols that apps use most, plain and filled.
+/// The most used symbols, plain and filled.
 final class SymbolsViewController: UIViewController {
   private static let names = [
     "chevron.left", "chevron.up.chevron.down", "arrow.right", "arrow.up.right", "arrow.clockwise", "arrow.uturn.left",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text that grows with its lines up to a limit, and a button to send it.
+/// A text view that grows with its lines up to a limit, and a send button.
 final class ChatInputBar: UIView, UITextViewDelegate {
   static let maximumTextHeight: CGFloat = 120
 

@@ -1,4 +1,4 @@
-/// What somebody said.
+/// A message of a chat.
 struct ChatMessage {
   var text: String
   var isMine = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bubbles above a bar for input, which sits on the keyboard: by its layout guide where there is one, by its
+/// Bubbles above an input bar, which is attached to the keyboard: by its layout guide if there is one, by its
 /// notifications on earlier releases.
 final class ChatViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private(set) var messages = ChatMessage.history
@@ -59,7 +59,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
     }
   }
 
-  /// Not required: a window may be lower than the keyboard, which then covers the bar.
+  /// Activates an optional constraint: a window may be lower than the keyboard, which then covers the bar.
   private func stay(_ aboveKeyboard: NSLayoutConstraint) {
     aboveKeyboard.priority = .init(999)
     aboveKeyboard.isActive = true
@@ -82,7 +82,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
     view.layoutIfNeeded()
   }
 
-  /// The last message stays in sight when the room for messages changes.
+  /// Keeps the last message visible when the room for messages changes.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard tableView.bounds.height != shownHeight else { return }
@@ -90,7 +90,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
     scrollToEnd(animated: false)
   }
 
-  /// Rows have estimated heights until they are in sight, so that the first attempt may end too high.
+  /// Scrolls to the end. Rows have estimated heights until they are visible, so the first attempt may end too high.
   private func scrollToEnd(animated: Bool) {
     let last = IndexPath(row: messages.count - 1, section: 0)
     tableView.layoutIfNeeded()

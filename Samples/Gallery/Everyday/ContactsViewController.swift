@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names by their first letters, with an index at the side.
+/// Names grouped by first letter, with a section index.
 final class ContactsViewController: UITableViewController {
   private static let names = """
     Ada Alan Alonzo Barbara Bertrand Charles Claude Donald Dorothy Edsger Emmy Frances Friedrich George Grace Haskell \

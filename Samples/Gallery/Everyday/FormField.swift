@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label, a field and, if something is wrong with it, a line that says so.
+/// A label, a text field and a line for an error message.
 final class FormField: UIView {
   let label = UILabel()
   let textField = UITextField()
@@ -8,7 +8,7 @@ final class FormField: UIView {
   private var end: NSLayoutConstraint!
   private var endBelowMessage: NSLayoutConstraint!
 
-  /// Nil while nothing is wrong; the line takes no room then.
+  /// The error message; nil if there is no error, and the line then takes no room.
   var message: String? {
     didSet {
       messageLabel.text = message

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Tells where the keyboard is going to be, inside the animation that it comes and goes with.
+/// Reports the keyboard's new frame, inside the animation that shows or hides it.
 @MainActor final class KeyboardObserver {
   private var token: (any NSObjectProtocol)?
 
-  /// - Parameter body: gets the frame in the window's coordinates.
+  /// - Parameter body: Receives the frame in the window's coordinates.
   init(_ body: @escaping @MainActor @Sendable (CGRect) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -26,9 +26,9 @@ import UIKit
 }
 
 extension UIView {
-  /// How much of the view a keyboard covers, from the bottom up.
+  /// Returns the height by which a keyboard covers the view, from the bottom up.
   ///
-  /// - Parameter frame: in the window's coordinates, as notifications tell it.
+  /// - Parameter frame: The frame in the window's coordinates, as in notifications.
   func overlap(ofKeyboard frame: CGRect) -> CGFloat {
     max(0, bounds.maxY - convert(frame, from: nil).minY)
   }

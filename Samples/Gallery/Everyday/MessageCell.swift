@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bubble, at the leading edge or, if it is mine, at the trailing one; as high as its text.
+/// A bubble as high as its text, at the leading edge, or at the trailing edge for own messages.
 final class MessageCell: UITableViewCell {
   let bubble = UIView()
   let label = UILabel()
@@ -49,7 +49,7 @@ final class MessageCell: UITableViewCell {
     outgoing.isActive = message.isMine
   }
 
-  /// For tables that ask for heights instead of finding them out.
+  /// Returns the height, for tables that ask for heights instead of measuring cells.
   func height(atWidth width: CGFloat) -> CGFloat {
     label.preferredMaxLayoutWidth = min(width * 0.75, 420) - 28
     frame.size.width = width

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of shapes, a title and a text.
+/// A page with a picture of shapes, a title and a text.
 final class OnboardingPage: UIView {
   let title = WrappingLabel()
   let text = WrappingLabel()
@@ -29,7 +29,8 @@ final class OnboardingPage: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  /// The picture takes what the texts leave, up to 240 points; on a screen without room even for them they are cut off.
+  /// Adds constraints. The picture takes the room that the text leaves, up to 240 points; on a screen that is too small
+  /// even for the text, it is clipped.
   private func addConstraints() {
     let size = picture.heightAnchor.constraint(equalToConstant: 240)
     size.priority = .defaultLow

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages to swipe through, with dots, a way on and a way out.
+/// Pages to swipe through, with dots, a next button and a skip button.
 final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let pageControl = UIPageControl()
@@ -62,7 +62,7 @@ final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
     ])
   }
 
-  /// Side by side, each as large as what is visible.
+  /// Adds the pages side by side, each as large as the visible area.
   private func addPages() {
     var before = scrollView.leadingAnchor
     for page in pages {
@@ -81,7 +81,7 @@ final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
 
   // MARK: Pages
 
-  /// Offsets count from the left, pages in reading direction.
+  /// Whether the pages run from right to left, while offsets count from the left.
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var shownPage: Int {
@@ -115,7 +115,7 @@ final class OnboardingViewController: UIViewController, UIScrollViewDelegate {
     update()
   }
 
-  /// The page stays when the screen is turned.
+  /// Keeps the page when the screen rotates.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard scrollView.bounds.width != shownWidth else { return }

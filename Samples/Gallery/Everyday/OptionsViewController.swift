@@ -1,6 +1,6 @@
 import UIKit
 
-/// One of several, with a checkmark.
+/// A choice of one option, with a checkmark.
 final class OptionsViewController: UITableViewController {
   var didChoose: (String) -> Void = { _ in }
   private let options: [String]

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture, of which here only the colours are known.
+/// A photo, represented here only by its colors.
 struct Photo {
   var name: String
   var sky: UIColor
   var ground: UIColor
-  /// Of a film, such as "0:24".
+  /// The duration of a video, such as "0:24".
   var duration: String?
 }
 
@@ -14,7 +14,7 @@ struct PhotoDay {
   var place: String
   var photos: [Photo]
 
-  /// Days with 7, 12 and 20 pictures.
+  /// Days with 7, 12 and 20 photos.
   static let all = [
     PhotoDay(title: "Today", place: "At home", photos: photos(7, from: 0.08)),
     PhotoDay(title: "Yesterday", place: "By the lake", photos: photos(12, from: 0.52)),

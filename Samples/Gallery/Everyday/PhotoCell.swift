@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square picture, with its length if it is a film.
+/// A square photo, with its duration if it is a video.
 final class PhotoCell: UICollectionViewCell {
   private let photoView = PhotoView()
   private let duration = UILabel()
@@ -30,7 +30,7 @@ final class PhotoCell: UICollectionViewCell {
   }
 }
 
-/// Day and place above the pictures.
+/// The day and place above the photos.
 final class PhotoHeader: UICollectionReusableView {
   let title = UILabel()
   let place = UILabel()

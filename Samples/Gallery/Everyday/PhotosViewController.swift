@@ -1,6 +1,6 @@
 import UIKit
 
-/// Squares that fill the width: at least three in a line, more where there is room.
+/// Squares that fill the width: at least three in a row, more if there is room.
 final class PhotosViewController: UICollectionViewController {
   static let gap: CGFloat = 2
   static let preferredSide: CGFloat = 120
@@ -40,7 +40,7 @@ final class PhotosViewController: UICollectionViewController {
     layout.headerReferenceSize = CGSize(width: 0, height: line.rounded(.up) + 24)
   }
 
-  // MARK: Pictures
+  // MARK: Photos
 
   override func numberOfSections(in collectionView: UICollectionView) -> Int { days.count }
 
@@ -74,7 +74,7 @@ final class PhotosViewController: UICollectionViewController {
   }
 }
 
-/// One picture, as large as it fits.
+/// One photo, as large as it fits.
 final class PhotoViewController: UIViewController {
   let photoView = PhotoView()
 

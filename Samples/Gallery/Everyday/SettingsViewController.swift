@@ -1,6 +1,6 @@
 import UIKit
 
-/// Grouped rows of every kind: with a value, with a switch, to choose from, to act.
+/// Grouped rows of every kind: with a value, with a switch, with options, with an action.
 final class SettingsViewController: UITableViewController {
   private enum Row {
     case link(String, ReferenceWritableKeyPath<Preferences, String>, options: [String])
@@ -123,7 +123,7 @@ final class SettingsViewController: UITableViewController {
   }
 }
 
-/// What the rows show.
+/// The values of the rows.
 final class Preferences {
   var account = "ada@example.org"
   var language = "English"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the shop has.
+/// The contents of the shop.
 struct ShopCatalogue {
   struct Story {
     let eyebrow: String

@@ -51,7 +51,7 @@ final class StoryCell: UICollectionViewCell {
   }
 }
 
-/// An app with the button that gets it.
+/// An app with its download button.
 final class AppCell: UICollectionViewCell {
   static let identifier = "app"
 
@@ -128,7 +128,7 @@ final class CategoryCell: UICollectionViewCell {
   }
 }
 
-/// The title of a shelf, and the way to all of it.
+/// The title of a shelf, with a button for all its items.
 final class ShelfHeader: UICollectionReusableView {
   static let identifier = "header"
 

@@ -46,7 +46,7 @@ final class ShopViewController: UIViewController {
   private let item = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
 
-  /// Cards with a bit of their neighbours; two beside each other where there is room.
+  /// Returns cards with part of their neighbors visible; two side by side if there is room.
   private func storySection(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let isWide = environment.traitCollection.horizontalSizeClass == .regular
     let size = NSCollectionLayoutSize(
@@ -84,7 +84,7 @@ final class ShopViewController: UIViewController {
     return section
   }
 
-  /// Larger texts need more room; smaller ones keep the pictures as they are.
+  /// Returns a scaled height: larger text needs more room, but smaller text does not shrink the pictures.
   private func scaled(_ height: CGFloat) -> CGFloat { max(height, UIFontMetrics.default.scaledValue(for: height)) }
 
   private func makeHeader() -> NSCollectionLayoutBoundarySupplementaryItem {

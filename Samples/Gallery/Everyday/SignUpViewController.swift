@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that scrolls clear of the keyboard; return goes from field to field, and what is wrong is said below it.
+/// A form that scrolls clear of the keyboard. Return moves from field to field, and errors appear below fields.
 final class SignUpViewController: UIViewController, UITextFieldDelegate {
   let scrollView = UIScrollView()
   let nameField = FormField(label: "Name", placeholder: "Ada Lovelace")
@@ -100,7 +100,7 @@ final class SignUpViewController: UIViewController, UITextFieldDelegate {
     revealFirstResponder()
   }
 
-  /// What the scroll view adds to its insets by itself.
+  /// The inset that the scroll view adds automatically.
   private var safeBottom: CGFloat { Release.isAtLeast("11") ? view.safeAreaInsets.bottom : 0 }
 
   private func revealFirstResponder() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list to work off: rows are pulled aside, deleted, added and put in another order.
+/// A list of tasks, whose rows can be swiped, deleted, added and reordered.
 final class TasksViewController: UITableViewController {
   private(set) var lists = [
     TaskList(name: "Today", tasks: ["Buy milk", "Call Grace", "Water the plants", "Pay the rent"]),
@@ -59,7 +59,7 @@ final class TasksViewController: UITableViewController {
 
   // MARK: Actions
 
-  /// Before iOS 11.
+  /// Returns the row actions before iOS 11.
   override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   {
     [

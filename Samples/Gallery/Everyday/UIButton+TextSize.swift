@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton {
-  /// The title has the size of any system button, and larger ones where the user reads larger text.
+  /// Makes the title as large as that of any system button, and larger if the user reads larger text.
   func followTextSize() {
     guard Release.isAtLeast("10") else { return }
     titleLabel?.font = .preferredFont(forTextStyle: .subheadline)

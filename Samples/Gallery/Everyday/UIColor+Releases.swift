@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that follow the appearance where there are two.
+/// Colors that follow the appearance, if there are two.
 extension UIColor {
   @MainActor static var screen: UIColor { Release.isAtLeast("13") ? .systemBackground : .white }
   @MainActor static var text: UIColor { Release.isAtLeast("13") ? .label : .black }

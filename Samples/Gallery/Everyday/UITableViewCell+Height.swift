@@ -1,7 +1,8 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Returns the height that the cell's constraints ask for, for tables that do not measure their rows (before iOS 8).
+  /// Returns the height that follows from the cell's constraints, for tables that do not measure their rows (before iOS
+  /// 8).
   func height(in tableView: UITableView) -> CGFloat {
     frame.size.width = tableView.bounds.width
     layoutIfNeeded()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// As many lines as the text takes at the width that constraints give, on iOS 6 and 7, too: later labels find their
-/// width by themselves.
+/// A label with as many lines as the text needs at the width from constraints, even on iOS 6 and 7. Later labels
+/// determine their width themselves.
 final class WrappingLabel: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

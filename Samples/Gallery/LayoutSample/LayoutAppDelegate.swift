@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the layout sample's menu on screen.
+/// The app delegate of the layout sample, which shows its menu.
 final class LayoutAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -14,7 +14,7 @@ final class LayoutAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// What the original's property list says. The root controller has to agree.
+  /// Returns the orientations in the original's property list. The root controller has to agree.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first screen of the layout sample: the same seven layouts, by documents with constraints and by code with frames.
+/// The menu of the layout sample: the same seven layouts, by documents with constraints and by code with frames.
 final class LayoutMenuViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private enum Section: String, CaseIterable {
     case autoLayout = "Auto Layout"

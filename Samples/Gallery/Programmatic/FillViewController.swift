@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button over the whole screen: with a mask it follows the view, without one it keeps the size it was made with.
+/// A button over the whole screen: with a mask it follows the view, without one it keeps its initial size.
 final class FillViewController: UIViewController {
   private let isOK: Bool
   private(set) var button: UIButton!

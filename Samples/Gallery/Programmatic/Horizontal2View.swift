@@ -1,6 +1,6 @@
 import UIKit
 
-/// The search form as a view of its own, which lays its parts out whenever its size changes.
+/// The search form as a custom view, which lays out its subviews whenever its size changes.
 final class Horizontal2View: UIView {
   let searchTextField = UITextField(frame: .zero)
   let searchButton = UIButton(type: .roundedRect)
@@ -33,7 +33,7 @@ final class Horizontal2View: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  /// As in the original without `super`, which has nothing to do in a view without constraints.
+  /// Omits `super` as in the original, which has no effect in a view without constraints.
   override func layoutSubviews() {
     let size = bounds.size
 

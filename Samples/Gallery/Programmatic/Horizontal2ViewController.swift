@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the search form that lays itself out; a tap makes its texts longer.
+/// Shows the search form that lays itself out; a tap makes its strings longer.
 final class Horizontal2ViewController: UIViewController {
   private(set) var customView: Horizontal2View!
 

@@ -10,7 +10,7 @@ final class Horizontal3ViewController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    // The original's slip of copy and paste: the bar says the name of the first form.
+    // The original's copy-and-paste error: the bar shows the name of the first form.
     title = "Horizontal"
   }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A search form that is laid out once, for the size that the view has while it loads; masks do the rest.
+/// A search form that is laid out once, for the size of the view when it loads; masks do the rest.
 ///
-/// The known mistake of the original: UIKit sends `layoutSubviews` to views. A controller's method of that name is just a
-/// method, so that the form does not follow its texts when "Long Text" is tapped.
+/// The original has a known error: UIKit sends `layoutSubviews` to views. A controller's method of that name is never
+/// called, so the form does not follow its strings when "Long Text" is tapped.
 final class HorizontalViewController: UIViewController {
   private(set) var searchTextField: UITextField!
   private(set) var searchButton: UIButton!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the programmatic sample's menu on screen, without a single document of Interface Builder.
+/// The app delegate of the programmatic sample, which shows its menu without any Interface Builder document.
 final class ProgrammaticAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -15,7 +15,7 @@ final class ProgrammaticAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// What the original's property list says. The root controller has to agree.
+  /// Returns the orientations in the original's property list. The root controller has to agree.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first screen of the programmatic sample: a row for every other.
+/// The menu of the programmatic sample, with a row for every other screen.
 final class ProgrammaticMenuViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private enum Row: String, CaseIterable {
     case fillOK = "Fill(OK)"

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Makes room for the keyboard, by the height that its notifications tell.
+/// Makes room for the keyboard, by the height in its notifications.
 ///
-/// The known limit of the original: it takes the keyboard's width for its height in landscape, as screen coordinates were
-/// until iOS 7. Since iOS 8 they turn with the interface, and the form is squeezed out of sight.
+/// The original has a known limit: in landscape it uses the keyboard's width as its height, as was correct in screen
+/// coordinates until iOS 7. Since iOS 8 these rotate with the interface, and the form is compressed until it is
+/// invisible.
 final class WithKeypadViewController: UIViewController {
   private(set) var customView: WithKeypadView!
   private var observers: [any NSObjectProtocol] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture and a text below it, as high as both of them need at a width.
+/// A picture and text below it, as high as both need at a given width.
 final class ArticleView: UIView {
   weak var imageView: UIImageView!
   weak var textLabel: UILabel!
@@ -13,7 +13,7 @@ final class ArticleView: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  /// In points; the text has 20 less on either side.
+  /// The width in points; the text has 20 less on either side.
   var width: CGFloat = 0 {
     didSet {
       guard width != oldValue else { return }

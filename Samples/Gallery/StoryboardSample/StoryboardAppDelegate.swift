@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has nothing to do: the storyboard's entry point is in the window already.
+/// An empty app delegate: the storyboard's entry point is already in the window.
 final class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }

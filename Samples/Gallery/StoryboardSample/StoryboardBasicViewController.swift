@@ -1,4 +1,4 @@
 import UIKit
 
-/// Labels held by constraints to the layout guides, and labels with fixed frames, which know nothing of bars.
+/// Labels with constraints to the layout guides, and labels with fixed frames, which ignore the bars.
 final class StoryboardBasicViewController: UIViewController {}

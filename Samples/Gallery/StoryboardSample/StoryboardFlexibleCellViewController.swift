@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows as high as their texts, before tables did that by themselves: a cell that is never shown measures for all.
+/// Rows as high as their text, before tables supported that: a cell that is never shown measures all rows.
 final class StoryboardFlexibleCellViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   weak var tableView: UITableView!
   private let nib = UINib(nibName: "ThreeLabelsCell", bundle: .module)

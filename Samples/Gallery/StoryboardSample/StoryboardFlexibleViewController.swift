@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that grows with the texts in it and pushes away what is below.
+/// A view that grows with its strings and moves the views below it.
 final class StoryboardFlexibleViewController: UIViewController, ObjCExposed {
   weak var customView: TwoLabelsView!
   weak var resizeButton: UIButton!
@@ -14,6 +14,6 @@ final class StoryboardFlexibleViewController: UIViewController, ObjCExposed {
 }
 
 extension String {
-  /// `1234567890123…`
+  /// Creates a string of digits, `1234567890123…`.
   init(digits count: Int) { self = (1...count).map { String($0 % 10) }.joined() }
 }

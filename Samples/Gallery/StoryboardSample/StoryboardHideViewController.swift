@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hiding a label three ways: a hidden view keeps its room, one without text and without a gap above gives it up.
+/// Three ways of hiding a label: a hidden view keeps its room, but one without text and without a gap above does not.
 final class StoryboardHideViewController: UIViewController, ObjCExposed {
   weak var label2: UILabel!
   weak var label2Top: NSLayoutConstraint!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls over a picture: the picture's natural size is the size of the content.
+/// A scrollable picture whose natural size is the content size.
 final class StoryboardLargeImageViewController: UIViewController {
   weak var scrollView: UIScrollView!
 
@@ -13,7 +13,7 @@ final class StoryboardLargeImageViewController: UIViewController {
 }
 
 extension UIScrollView {
-  /// The content is as large as the view, which has all four edges of it.
+  /// Makes the content as large as the view by pinning all four edges.
   func hold(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

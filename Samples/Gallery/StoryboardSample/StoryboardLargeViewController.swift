@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls over a view that says itself how large it is.
+/// A scrollable view that determines its own size.
 final class StoryboardLargeViewController: UIViewController {
   weak var scrollView: UIScrollView!
 

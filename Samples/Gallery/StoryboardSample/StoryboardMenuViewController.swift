@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first screen of the storyboard sample: its view is a table.
+/// The menu of the storyboard sample, whose view is a table.
 final class StoryboardMenuViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   weak var tableView: UITableView!
 

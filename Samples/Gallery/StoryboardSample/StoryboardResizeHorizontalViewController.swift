@@ -1,8 +1,8 @@
 import UIKit
 
-/// The search form once more: the field with the lowest hugging priority takes the room that is left.
+/// Another search form: the field with the lowest hugging priority takes the remaining room.
 final class StoryboardResizeHorizontalViewController: UIViewController, ObjCExposed {
-  /// The storyboard connects the fields the wrong way round, which nobody sees.
+  /// The storyboard swaps the outlets of the fields, which has no visible effect.
   weak var searchField: UITextField!
   weak var nameField: UITextField!
   weak var searchButton: UIButton!

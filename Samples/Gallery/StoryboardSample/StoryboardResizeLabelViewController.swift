@@ -1,13 +1,13 @@
 import UIKit
 
-/// A label that grows with its text and moves what is below, and one with a fixed frame, which does not.
+/// A label that grows with its text and moves the views below it, and one with a fixed frame, which does not.
 final class StoryboardResizeLabelViewController: UIViewController, ObjCExposed {
   weak var label1: UILabel!
   weak var label2: UILabel!
   weak var button1: UIButton!
   weak var button2: UIButton!
 
-  /// Three lines of 280 points.
+  /// A text of three lines at 280 points.
   static let longText = "L" + String(repeating: "o", count: 65) + "n Text"
 
   static var objcMembers: [ObjCMember] {

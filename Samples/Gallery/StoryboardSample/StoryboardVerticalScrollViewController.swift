@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls up and down only: the content is as wide as the scroll view, in every orientation.
+/// A scroll view that scrolls only vertically: its content is as wide as itself in every orientation.
 final class StoryboardVerticalScrollViewController: UIViewController {
   weak var scrollView: UIScrollView!
   private(set) lazy var article = ArticleView(frame: CGRect(x: 0, y: 0, width: 320, height: 471))

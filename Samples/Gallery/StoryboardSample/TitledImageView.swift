@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view whose content is in a document of its own: it loads that as its owner and fills itself with it.
+/// A view with its content in a separate document, which it loads as the owner.
 final class TitledImageView: UIView {
   weak var imageView: UIImageView!
   weak var titleLabel: UILabel!
@@ -17,7 +17,7 @@ final class TitledImageView: UIView {
 }
 
 extension UIView {
-  /// The margins are those at this moment: none, when the content has the size of the view.
+  /// Fills the view from a document. The margins are the current ones: none, if the content has the size of the view.
   func fill(from nibName: String) {
     let views = Bundle.module.loadNibNamed(nibName, owner: self) as? [UIView]
     guard let content = views?.first else { return }

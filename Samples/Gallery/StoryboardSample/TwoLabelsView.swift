@@ -1,6 +1,6 @@
 import UIKit
 
-/// As high as two texts, one below the other.
+/// A view as high as its two labels, one below the other.
 final class TwoLabelsView: UIView {
   weak var label1: UILabel!
   weak var label2: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Messages above a bar that belongs to the keyboard: it is the input accessory view of the controller.
+/// Messages above a bar that moves with the keyboard: it is the controller's input accessory view.
 final class ConversationViewController: UIViewController {
   struct Message {
     var text: String
@@ -63,7 +63,7 @@ extension ConversationViewController: UITableViewDataSource {
 }
 
 extension ConversationViewController: UITableViewDelegate {
-  /// Rows find out their heights since iOS 8.
+  /// Returns a row height; rows measure themselves since iOS 8.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard !Release.isAtLeast("8") else { return UITableView.automaticDimension }
     sizingCell.show(messages[indexPath.row])
@@ -72,7 +72,7 @@ extension ConversationViewController: UITableViewDelegate {
   }
 }
 
-/// A text field that grows with its lines, and a button that sends what is in it.
+/// A text view that grows with its lines, and a send button.
 final class MessageComposer: UIView, UITextViewDelegate {
   let textView = UITextView()
   let sendButton = UIButton(type: .system)
@@ -82,7 +82,7 @@ final class MessageComposer: UIView, UITextViewDelegate {
   init(didSend: @escaping (String) -> Void) {
     self.didSend = didSend
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
-    // The height is the constraints' own.
+    // The height follows from the constraints.
     autoresizingMask = .flexibleHeight
     backgroundColor = .secondarySystemBackground
     textView.font = .preferredFont(forTextStyle: .body)
@@ -140,7 +140,7 @@ final class MessageComposer: UIView, UITextViewDelegate {
   }
 }
 
-/// A bubble at the side of the one who wrote it.
+/// A bubble at the side of its sender.
 final class BubbleCell: UITableViewCell {
   let bubble = UIView()
   let label = WrappingLabel()

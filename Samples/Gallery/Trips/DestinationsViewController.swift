@@ -1,6 +1,6 @@
 import UIKit
 
-/// Trips in a list with a large title, which a search bar narrows down.
+/// A list of trips with a large title and a search bar that filters it.
 final class DestinationsViewController: UITableViewController {
   private enum Section { case trips }
 
@@ -59,7 +59,7 @@ final class DestinationsViewController: UITableViewController {
     present(alert, animated: true)
   }
 
-  /// Rows measure themselves since iOS 8.
+  /// Returns a row height; rows measure themselves since iOS 8.
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard !Release.isAtLeast("8"), let trip = dataSource.itemIdentifier(for: indexPath) else {
       return UITableView.automaticDimension

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The people one writes to; a conversation has the bottom of the screen for its composer.
+/// The list of contacts; a conversation uses the bottom of the screen for its composer.
 final class InboxViewController: UITableViewController {
   private let people = [("Ingrid", "👍"), ("Yuki", "See you at the station."), ("Hassan", "The tea is ready!")]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid of photos, a section a trip: three in a row, more where there is room.
+/// A grid of photos with a section for each trip: three in a row, more if there is room.
 final class JournalViewController: UIViewController {
   private let trips: [Trip]
   private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
@@ -101,7 +101,7 @@ extension JournalViewController: UICollectionViewDelegate {
   }
 }
 
-/// The name of a trip and when it was, on the colour of the page so that photos scroll below it.
+/// The name and date of a trip, on the color of the page so that photos scroll below it.
 final class TripHeader: UICollectionReusableView {
   private let nameLabel = UILabel()
   private let datesLabel = UILabel()

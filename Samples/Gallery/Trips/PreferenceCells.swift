@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label before a field, which takes what room is left.
+/// A label before a text field, which takes the remaining room.
 final class FieldCell: UITableViewCell, UITextFieldDelegate {
   private let label = UILabel.formLabel()
   let textField = UITextField()
@@ -35,7 +35,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   }
 }
 
-/// A label of as many lines as it needs, and a switch.
+/// A multiline label and a switch.
 final class SwitchCell: UITableViewCell {
   private let label = UILabel.formLabel()
   let control = UISwitch()
@@ -60,7 +60,7 @@ final class SwitchCell: UITableViewCell {
   }
 }
 
-/// A label, and any control beside or below it.
+/// A label, with any control beside or below it.
 final class ControlCell: UITableViewCell {
   private let label = UILabel.formLabel()
   private let stack: UIStackView
@@ -105,7 +105,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// Within the margins, and never lower than a finger needs.
+  /// Fills the cell within the margins, and never lower than a touch target needs.
   fileprivate func fill(with content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form of rows that are the program's own cells: a field, switches, a slider, segments, a date, a button.
+/// A form with custom cells: a text field, switches, a slider, segments, a date, a button.
 final class PreferencesViewController: UITableViewController {
   private enum Row {
     case name, newsletter, offline, textSize, units, birthday, signOut
@@ -16,7 +16,7 @@ final class PreferencesViewController: UITableViewController {
 
     var reuseIdentifier: String { String(describing: cellClass) }
 
-    /// A cell outside the table, to measure.
+    /// Returns a cell outside the table, for measuring.
     @MainActor func makeCell() -> UITableViewCell {
       switch self {
       case .name: FieldCell(style: .default, reuseIdentifier: nil)
@@ -106,7 +106,7 @@ final class PreferencesViewController: UITableViewController {
     }
   }
 
-  /// A date to choose where it fits in a row.
+  /// Returns a date picker that fits in a row.
   private func makeBirthday() -> UIView {
     let birthday = Date(timeIntervalSince1970: 315_532_800)
     guard Release.isAtLeast("14") else {
@@ -124,7 +124,7 @@ final class PreferencesViewController: UITableViewController {
     return picker
   }
 
-  /// Rows measure themselves since iOS 8.
+  /// Returns a row height; rows measure themselves since iOS 8.
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard !Release.isAtLeast("8") else { return UITableView.automaticDimension }
     let row = sections[indexPath.section].rows[indexPath.row]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two fields and a button, which the keyboard never covers.
+/// Two text fields and a button, which the keyboard never covers.
 final class SignInViewController: UIViewController {
   let emailField = UITextField()
   let passwordField = UITextField()

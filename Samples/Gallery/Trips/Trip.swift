@@ -1,6 +1,6 @@
 import UIKit
 
-/// A journey, with the photos that were taken and what was written on the way.
+/// A trip, with its photos and notes.
 struct Trip: Hashable {
   var place: String
   var country: String
@@ -33,7 +33,7 @@ struct TripPhoto: Hashable {
 
   var name: String { "\(trip.place) \(number)" }
 
-  /// Hills under a sky, in the colours of the trip.
+  /// Returns an image of hills under a sky, in the colors of the trip.
   func makeImage() -> UIImage {
     let size = CGSize(width: 240, height: 240)
     let shift = CGFloat(number) * 0.017

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app: a tab each for trips, photos, messages and settings.
+/// The app, with tabs for trips, photos, messages and settings.
 final class TripsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -15,7 +15,7 @@ final class TripsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Before iOS 13 there are no scenes, and the window is the application delegate's.
+/// The app delegate before iOS 13, which owns the window because there are no scenes.
 final class TripsAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button in the middle of the view, by constraints.
+/// A button in the center of the view, by constraints.
 final class AutoLayoutCenter1ViewController: UIViewController {
   init() {
     super.init(nibName: "AutoLayoutCenter1ViewController", bundle: .module)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button over the whole view, by constraints: its alignment rectangle fills it, the bevel below is outside.
+/// A button over the whole view, by constraints: its alignment rectangle fills it, and the bevel below is outside.
 final class AutoLayoutFillViewController: UIViewController {
   init() {
     super.init(nibName: "AutoLayoutFillViewController", bundle: .module)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The search form by constraints: no line of this code sets a frame.
+/// The search form by constraints, without setting any frame.
 final class AutoLayoutHorizontalViewController: UIViewController {
   var searchButton: UIButton!
   var nameLabel: UILabel!

@@ -2,8 +2,8 @@ import UIKit
 
 /// A label that grows in width, one that grows in height, and a button below them, by constraints.
 ///
-/// The known limit of the original: the document gives the second label a preferred width of 280, so that it keeps its
-/// lines when the screen gets wider.
+/// The original has a known limit: the document gives the second label a preferred width of 280, so it keeps its lines
+/// when the screen becomes wider.
 final class AutoLayoutSizeToFitViewController: UIViewController {
   var flexibleWidthLabel: UILabel!
   var flexibleHeightLabel: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button in the middle of the view, by a frame.
+/// A button in the center of the view, by a frame.
 final class SetFrameCenter1ViewController: UIViewController {
   private(set) var centerButton: UIButton!
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Four labels around the middle of the view, by frames.
+/// Four labels around the center of the view, by frames.
 ///
-/// The known mistake of the original: it takes `center`, which is a point of the superview, for the middle of the bounds.
-/// That holds as long as the view begins at (0, 0).
+/// The original has a known error: it uses `center`, which is a point of the superview, as the center of the bounds.
+/// That is correct only if the view begins at (0, 0).
 final class SetFrameCenter2ViewController: UIViewController {
   private(set) var leftLabel: UILabel!
   private(set) var rightLabel: UILabel!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table between two strips, by frames. The view has no colour of its own, so that the window shows through.
+/// A table between two strips, by frames. The view has no color of its own, so the window is visible behind it.
 final class SetFrameVerticalViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private(set) var headerView: UIView!
   private(set) var tableView: UITableView!
