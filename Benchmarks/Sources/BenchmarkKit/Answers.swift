@@ -1,8 +1,8 @@
-/// How good a solution is: what two sides are compared by, as the best values are often not unique.
+/// The quality of a solution. The two sides are compared by it, because the best values are often not unique.
 public struct Answer: Sendable {
-  /// The sum of absolute errors of each optional priority, highest first.
+  /// The sum of absolute errors at each optional priority, highest first.
   public let errors: [Double]
-  /// By how much the worst required row does not hold.
+  /// The violation of the worst required row.
   public let violation: Double
 
   public init(_ problem: Problem, _ values: [Double]) {
@@ -22,7 +22,7 @@ public struct Answer: Sendable {
     self.violation = violation
   }
 
-  /// -1 when this is better at the first level where they differ, 1 when it is worse, 0 when they agree.
+  /// Returns -1 if this is better at the first level where they differ, 1 if it is worse, 0 if they agree.
   public func compare(to other: Answer) -> Int {
     for (mine, its) in zip(errors, other.errors) where abs(mine - its) > 1e-6 * max(1, mine, its) * 100 {
       return mine < its ? -1 : 1
@@ -30,7 +30,8 @@ public struct Answer: Sendable {
     return 0
   }
 
-  /// What is wrong with ours beside theirs; nil when nothing is. Where their weights are not strict, ours may be better.
+  /// Returns the defect of our answer compared with theirs; nil if there is none. Where their weights are not strict,
+  /// ours may be better.
   public static func complaint(_ problem: Problem, ours: [Double], theirs: [Double]) -> String? {
     let (mine, its) = (Answer(problem, ours), Answer(problem, theirs))
     if mine.violation > 1e-5 { return "\(problem.name): a required row is off by \(mine.violation)" }

@@ -1,4 +1,4 @@
-/// What a feed cell shows, as sizes that a text system would have measured: layout is what is compared.
+/// The strings of a feed cell, as sizes measured in advance, because only layout is compared.
 public struct FeedTexts: Sendable {
   public let action, name, headline, time, posterComment, title, domain, actorComment: Double
 

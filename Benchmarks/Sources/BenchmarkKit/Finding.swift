@@ -1,4 +1,4 @@
-/// One line of the table.
+/// A line of the table.
 public struct Finding: Sendable {
   public enum Unit: String, Sendable {
     case ratio, exponent, bytes
@@ -14,7 +14,7 @@ public struct Finding: Sendable {
   public var unit = Unit.ratio
 
   /// - Parameters:
-  ///   - ours: seconds, as are theirs.
+  ///   - ours: Our time in seconds; `theirs` is the other side's.
   public init(_ id: String, _ title: String, ours: Double, theirs: Double, gate: Double?, target: Double?) {
     self.id = id
     self.title = title
@@ -25,7 +25,7 @@ public struct Finding: Sendable {
     ratio = ours / theirs
   }
 
-  /// A number that is no ratio of times.
+  /// Creates a finding for a number that is not a ratio of times.
   public init(_ id: String, _ title: String, _ number: Double, _ unit: Unit, gate: Double?, target: Double?) {
     self.id = id
     self.title = title
@@ -89,7 +89,7 @@ extension Finding {
 
   private static func short(_ number: Double?) -> String { number.map(short) ?? "null" }
 
-  /// Three significant digits, without an exponent.
+  /// Returns three significant digits without an exponent.
   public static func short(_ number: Double) -> String {
     guard number.isFinite, number != 0 else { return number == 0 ? "0" : "null" }
     var scale = 1.0

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Collects findings, and prints each as soon as it is there.
+/// Collects findings, and prints each immediately.
 public final class Journal {
   public let options: Options
   private var findings: [Finding] = []
@@ -13,13 +13,13 @@ public final class Journal {
 
   public func add(_ finding: Finding) {
     var finding = finding
-    // What smoke says about speed means nothing.
+    // The times of a smoke run are meaningless.
     if options.isSmoke { (finding.gate, finding.target) = (nil, nil) }
     findings.append(finding)
     say(options.isJSON ? finding.json : options.isMarkdown ? finding.markdown : finding.line)
   }
 
-  /// The two sides do not agree, so their times cannot be compared.
+  /// Reports that the two sides do not agree, so that their times cannot be compared.
   public func complain(_ complaint: String?) {
     guard let complaint else { return }
     complaints += 1

@@ -1,9 +1,10 @@
 import CKiwi
 
-/// kiwisolver with the constraints of one problem, made beforehand.
+/// kiwisolver with the constraints of one problem, created in advance.
 public final class Kiwi {
   public enum Order: String, CaseIterable, Sendable {
-    /// Required rows first: sizes, positions, inequalities; then optional ones, high to low. The kindest for most.
+    /// Required rows first (sizes, positions, inequalities), then optional ones from high to low. This is the fastest
+    /// order for most problems.
     case requiredFirst = "required first"
     case asWritten = "as written"
     case reversed
@@ -26,7 +27,7 @@ public final class Kiwi {
 
   public func use(_ order: Order) { self.order = problem.rows(in: order) }
 
-  /// Loads the module; says what is missing if it cannot.
+  /// Loads the module; returns what is missing if it cannot.
   public static func start() -> String? {
     let directory = environment("TINAMOU_KIWISOLVER")
     return kiwi_start(directory).map { String(cString: $0) }
@@ -35,17 +36,17 @@ public final class Kiwi {
   public static var version: String { String(cString: kiwi_version()) }
 }
 
-// MARK: - What is timed: all return seconds, without the time it takes to make objects
+// MARK: - Timed work; all methods return seconds, without the time of creating objects
 
 extension Kiwi {
-  /// An empty solver, every row added, every value stored in its variable.
+  /// Creates a solver, adds every row, and stores every value in its variable.
   public func build(without row: Int32? = nil, limit: Double = .infinity) -> Double {
     close()
     settleHeap()
     return buildBesideOthers(without: row, limit: limit)
   }
 
-  /// The same, for one of many: whoever calls has closed them all and settled the heap.
+  /// Builds in the same way beside other solvers, which the caller has closed before settling the heap.
   public func buildBesideOthers(without row: Int32? = nil, limit: Double = .infinity) -> Double {
     kiwi_open(system)
     let rows = row.map { row in order.filter { $0 != row } } ?? order
@@ -69,7 +70,7 @@ extension Kiwi {
     precondition(kiwi_prepare_edits(system, root.variable, widths, widths.count), "kiwi refused to edit the root")
   }
 
-  /// Every width in turn, all values stored after each.
+  /// Edits to every width in turn, and stores all values after each.
   public func edit() -> Double { kiwi_edit(system) }
 
   public func close() { kiwi_close(system) }
@@ -86,13 +87,14 @@ extension Kiwi {
     return parts.reduce(0, +)
   }
 
-  /// The order that is best for it, tried once each; one that takes three times as long as the best is given up.
+  /// Chooses the fastest order for kiwisolver by trying each once. An order that takes three times as long as the best
+  /// is abandoned.
   @discardableResult
   public func chooseOrder(among orders: [Order] = [.requiredFirst, .asWritten]) -> Order {
     var best: (order: Order, seconds: Double) = (orders[0], .infinity)
     for order in orders {
       use(order)
-      _ = build(limit: min(2, 3 * best.seconds))  // once for the caches
+      _ = build(limit: min(2, 3 * best.seconds))  // warms up the caches
       let seconds = build(limit: 3 * best.seconds)
       if seconds < best.seconds { best = (order, seconds) }
     }
@@ -120,8 +122,8 @@ extension Problem {
     return terms(of: row).contains { isPosition(variable[$0]) } ? 1 : 0
   }
 
-  /// kiwi sums weighted errors. Up to 8 levels get geometric weights, 1 to 1e8, which is as strict as doubles allow;
-  /// more than that cannot be had, and the priority is the weight.
+  /// The strengths for kiwi, which sums weighted errors. Up to 8 levels get geometric weights, 1 to 1e8, which is as
+  /// strict as doubles allow. With more levels, the priority is the weight.
   fileprivate var kiwiStrengths: [Double] {
     let levels = self.levels
     let step = pow(1e8, 1 / Double(max(levels.count, 3) - 1))
@@ -132,6 +134,6 @@ extension Problem {
     }
   }
 
-  /// Whether kiwi was given weights that stand for strict priorities.
+  /// Whether kiwi's weights represent strict priorities.
   public var isStrictForKiwi: Bool { levels.count <= 8 }
 }

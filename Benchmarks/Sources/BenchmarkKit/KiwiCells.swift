@@ -1,4 +1,4 @@
-/// A hundred feed cells, each with a kiwi solver of its own.
+/// A hundred feed cells, each with a separate kiwi solver.
 public final class KiwiCells {
   public let problems: [Problem]
   private let cells: [Kiwi]
@@ -10,7 +10,7 @@ public final class KiwiCells {
     for cell in cells { cell.use(order) }
   }
 
-  /// Seconds to build them all.
+  /// Returns the seconds to build them all.
   public func build() -> Double {
     cells.forEach { $0.close() }
     settleHeap()

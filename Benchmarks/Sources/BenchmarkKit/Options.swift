@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the command line asks for.
+/// The options of the command line.
 public struct Options: Sendable {
   public var only: [String] = []
   public var isJSON = false
@@ -9,9 +9,9 @@ public struct Options: Sendable {
   public var isSmoke = false
   public var isOursOnly = false
   public var profile: String?
-  /// Only answers how long relayouts take; see `RelayoutAnswers` of api-bench.
+  /// Whether only to measure relayouts; see `RelayoutAnswers` of api-bench.
   public var answersRelayouts = false
-  /// Another part of the same table came before.
+  /// Whether another part of the same table precedes this one.
   public var isContinued = false
   public var largest = Int.max
 
@@ -52,7 +52,7 @@ public struct Options: Sendable {
 
   public var patience: Patience { isSmoke ? .hasty : .thorough }
 
-  /// `E1` is not `E10`.
+  /// Returns whether a case is requested; `E1` does not match `E10`.
   public func wants(_ id: String) -> Bool {
     only.isEmpty
       || only.contains { prefix in
@@ -71,7 +71,7 @@ public struct Options: Sendable {
     exit(code)
   }
 
-  /// Does one piece of work over and over, for a profiler to look at.
+  /// Repeats one piece of work for a profiler.
   public static func loop(_ name: String, _ work: () -> Void) {
     var rounds = 0
     let end = now() + 10

@@ -1,7 +1,7 @@
-/// A system of constraints as flat arrays: what both sides are given.
+/// A system of constraints as flat arrays, which both sides are given.
 ///
-/// Row `i` has the terms `start[i] ..< start[i + 1]` and says `sum(terms) + constant <relation> 0`. A view is four
-/// variables in a row: x and y, relative to its superview, width and height.
+/// Row `i` has the terms `start[i] ..< start[i + 1]` and means `sum(terms) + constant <relation> 0`. A view is four
+/// consecutive variables: x and y, relative to its superview, width and height.
 public struct Problem: Sendable {
   public enum Relation: Int8, Sendable {
     case atMost = -1
@@ -16,15 +16,15 @@ public struct Problem: Sendable {
   public internal(set) var coefficient: [Double] = []
   public internal(set) var constant: [Double] = []
   public internal(set) var relation: [Relation] = []
-  /// 1000 is required.
+  /// The priorities; 1000 is required.
   public internal(set) var priority: [Float] = []
-  /// The row and the next one are a view's natural size: at most this at the hugging priority, at least this at the
-  /// compression resistance priority.
+  /// Whether the row and the next one are a view's natural size: at most this at the hugging priority, at least this at
+  /// the compression resistance priority.
   public internal(set) var isNaturalSize: [Bool] = []
 
-  /// The root's width, and the row that says it.
+  /// The root's width, and the row that sets it.
   public internal(set) var rootWidth: (variable: Int32, row: Int32)?
-  /// What the edits of the structure take away and bring back: the last row of a form.
+  /// The rows that structural edits remove and add again: the last row of a form.
   public internal(set) var detachable: Range<Int32> = 0..<0
 
   init(_ name: String) { self.name = name }
@@ -39,7 +39,7 @@ public struct Problem: Sendable {
   /// The optional priorities in use, highest first.
   public var levels: [Float] { Set(priority.filter { $0 < 1000 }).sorted(by: >) }
 
-  /// The same with another width of the root.
+  /// Returns the same problem with another width of the root.
   public func resized(to width: Double) -> Problem {
     var problem = self
     if let row = rootWidth?.row { problem.constant[Int(row)] = -width }

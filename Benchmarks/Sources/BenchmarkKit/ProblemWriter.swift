@@ -1,4 +1,4 @@
-/// A view's four variables.
+/// The four variables of a view.
 struct Box {
   let x, y, width, height: Int32
 }
@@ -16,7 +16,7 @@ extension Box {
 
 typealias Terms = [(Double, Int32)]
 
-/// Writes constraints the way people write them.
+/// Writes constraints in the usual ways.
 struct ProblemWriter {
   var problem: Problem
 
@@ -28,7 +28,7 @@ struct ProblemWriter {
     return Box(x: first, y: first + 1, width: first + 2, height: first + 3)
   }
 
-  /// A view that stands at the origin and has this size.
+  /// Adds a view at the origin with the given size.
   mutating func root(width: Double, height: Double) -> Box {
     let root = view()
     require([(1, root.x)])
@@ -55,7 +55,7 @@ struct ProblemWriter {
     problem.isNaturalSize.append(false)
   }
 
-  /// The two constraints that UIKit makes of an intrinsic size.
+  /// Adds the two constraints that UIKit creates for an intrinsic size.
   mutating func naturalSize(_ variable: Int32, _ size: Double, hugging: Float = 250, resistance: Float = 750) {
     add([(1, variable)], .atMost, constant: -size, priority: hugging)
     problem.isNaturalSize[problem.rowCount - 1] = true
@@ -71,12 +71,12 @@ struct ProblemWriter {
 // MARK: - Edges
 
 extension ProblemWriter {
-  /// `view.leading == superview.leading + gap`, or top.
+  /// Adds `view.leading == superview.leading + gap`, or the same for top.
   mutating func begin(_ box: Box, _ axis: Axis, after gap: Double = 0) {
     require([(1, box.origin(axis))], constant: -gap)
   }
 
-  /// `view.leading <relation> previous.trailing + gap`, or below it.
+  /// Adds `view.leading <relation> previous.trailing + gap`, or the same vertically.
   mutating func place(
     _ box: Box, _ axis: Axis, behind previous: Box, gap: Double = 0, _ relation: Problem.Relation = .equal
   ) {
@@ -91,7 +91,7 @@ extension ProblemWriter {
       priority: priority)
   }
 
-  /// `superview.trailing <relation> view.trailing + gap`, or bottom.
+  /// Adds `superview.trailing <relation> view.trailing + gap`, or the same for bottom.
   mutating func end(
     _ box: Box, _ axis: Axis, in container: Box, gap: Double = 0, _ relation: Problem.Relation = .equal,
     priority: Float = 1000
@@ -101,7 +101,7 @@ extension ProblemWriter {
       priority: priority)
   }
 
-  /// From edge to edge.
+  /// Pins both edges.
   mutating func fill(_ box: Box, _ axis: Axis, of container: Box, inset: Double = 0) {
     begin(box, axis, after: inset)
     end(box, axis, in: container, gap: inset)

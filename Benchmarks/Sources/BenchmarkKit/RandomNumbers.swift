@@ -12,7 +12,7 @@ struct RandomNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// In quarters of a point, as real layouts are not in arbitrary digits.
+  /// Returns a length in quarters of a point, because real layouts do not have arbitrary digits.
   mutating func points(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: (range.lowerBound * 4)...(range.upperBound * 4), using: &self)) / 4
   }

@@ -4,18 +4,18 @@ public func median(_ numbers: [Double]) -> Double {
   return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// How often to measure.
+/// The number of measurements.
 public struct Patience: Sendable {
   public var rounds = 9
   public var mostRounds = 501
-  /// More rounds than the fewest are made only as long as this lasts.
+  /// The time limit for rounds beyond the minimum.
   public var seconds = 0.3
 
   public static let thorough = Patience()
-  /// To see that it runs; the numbers mean nothing.
+  /// Two rounds, only to check that the benchmark runs; the numbers are meaningless.
   public static let hasty = Patience(rounds: 2, mostRounds: 2, seconds: 0)
 
-  /// Medians of what two sides report, measured in alternation. The first round warms up and does not count.
+  /// Returns the medians of both sides, measured in alternation. The first round warms up and does not count.
   public func alternate(_ ours: () -> Double, _ theirs: () -> Double) -> (ours: Double, theirs: Double) {
     var times: (ours: [Double], theirs: [Double]) = ([], [])
     _ = (theirs(), ours())
@@ -32,7 +32,7 @@ public struct Patience: Sendable {
   }
 }
 
-/// The slope of `seconds` over `sizes` on logarithmic scales, by least squares.
+/// Returns the slope of `seconds` over `sizes` on logarithmic scales, by least squares.
 public func growthExponent(_ sizes: [Int], _ seconds: [Double]) -> Double {
   let points = zip(sizes, seconds).map { (x: logarithm(Double($0)), y: logarithm($1)) }
   let count = Double(points.count)

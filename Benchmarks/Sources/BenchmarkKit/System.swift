@@ -5,7 +5,7 @@ func pow(_ base: Double, _ exponent: Double) -> Double { Glibc.pow(base, exponen
 
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Seconds on the wall clock, from some beginning.
+/// Returns the time on the wall clock in seconds.
 public func now() -> Double { wall_clock() }
 
 public func seconds(of work: () -> Void) -> Double {
@@ -14,18 +14,18 @@ public func seconds(of work: () -> Void) -> Double {
   return stopwatch_seconds(start)
 }
 
-/// Bytes in use on the heap.
+/// Returns the bytes in use on the heap.
 public func heapInUse() -> Int { heap_in_use() }
 
-/// Before each measured piece of work: neither side pays for what the other one has freed.
+/// Settles the heap before each measurement, so that neither side pays for memory that the other has freed.
 public func settleHeap() { heap_settle() }
 
-/// The same allocator behaviour for both sides: neither pays the kernel for pages in every round.
+/// Makes the allocator keep its pages, so that neither side pays the kernel for pages in every round.
 public func keepMemory() { heap_keep() }
 
 func logarithm(_ number: Double) -> Double { log(number) }
 
-/// Writes a line at once: to the table, or (2) to those who wait for it.
+/// Writes a line immediately: to the table, or (2) to those waiting for it.
 public func say(_ line: String, to descriptor: Int32 = 1) {
   let bytes = Array((line + "\n").utf8)
   var written = 0

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UIKit
 
-/// Everything through UIView and NSLayoutConstraint, from `init` until `layoutIfNeeded` returns.
+/// Benchmarks of UIView and NSLayoutConstraint, from `init` until `layoutIfNeeded` returns.
 @main @MainActor struct APIBench {
   let options: Options
   let journal: Journal
@@ -19,7 +19,7 @@ import UIKit
     journal.finish()
   }
 
-  /// One case over and over.
+  /// Repeats one case.
   private static func profile(_ name: String) {
     let texts = FeedTexts.generate(count: 100)
     let screen = FormScreen(rows: 100)
@@ -45,7 +45,7 @@ import UIKit
     tables()
   }
 
-  /// Seconds until the view is laid out; letting go of it does not count.
+  /// Returns the seconds until the view is laid out, without its deallocation.
   private func layOut(_ make: () -> UIView) -> Double {
     settleHeap()
     var view: UIView?
@@ -69,7 +69,7 @@ import UIKit
         gate: 0.05, target: 0.02))
   }
 
-  /// The widths that kiwi has for the labels, to half a device pixel.
+  /// Compares the labels' widths with kiwi's, to half a device pixel.
   private func check(_ rows: Int, _ kiwi: Kiwi) {
     let screen = FormScreen(rows: rows)
     screen.layoutIfNeeded()
@@ -119,7 +119,7 @@ extension APIBench {
         theirs: stacks.theirs, gate: 1.23, target: 1.1))
   }
 
-  /// Yoga's cells come without views, ours with them.
+  /// Compares with Yoga, whose cells have no views, unlike ours.
   private func compareToYoga(_ texts: [FeedTexts], _ constrained: () -> Double) {
     let kiwi = KiwiCells(texts.count)
     let times = options.patience.alternate(constrained, { kiwi.build() })
@@ -128,7 +128,7 @@ extension APIBench {
         "A2-yoga", "\(texts.count) feed cells, Auto Layout", ours: times.ours, kiwi: times.theirs, target: 1))
   }
 
-  /// The three ways to write the cell say the same, but for where a card centres its labels.
+  /// Checks that the three ways to write the cell agree, except for where a card centers its labels.
   private func compareHeights(_ texts: [FeedTexts]) {
     let lists = [
       FeedList(constraining: texts.map(ConstrainedCell.init)), FeedList(constraining: texts.map(StackedCell.init)),

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UIKit
 
-/// The cell by constraints.
+/// The cell with constraints.
 ///
 /// > Source: the structure of FeedItemAutoLayoutView in LayoutFrameworkBenchmark (github.com/layoutBox), by anchors.
 final class ConstrainedCell: UIView {

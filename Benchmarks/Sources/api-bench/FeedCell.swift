@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UIKit
 
-/// What the three ways to write the cell have in common: its fifteen labels and pictures.
+/// The fifteen labels and images that the three ways to write the cell share.
 @MainActor struct FeedItems {
   let action, options, picture, name, headline, time, posterComment: Leaf
   let contentPicture, title, domain, like, comment, share, actorPicture, actorComment: Leaf
@@ -25,9 +25,9 @@ import UIKit
   }
 }
 
-/// Cells one below the other, as wide as the list.
+/// A list of cells, each as wide as the list.
 final class FeedList: UIView {
-  /// By constraints: cells that know their height by what is in them.
+  /// Creates a list with constraints: the cells' height follows from their content.
   convenience init(constraining cells: [UIView]) {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 500 * CGFloat(cells.count)))
     addForConstraints(cells)
@@ -41,7 +41,7 @@ final class FeedList: UIView {
     }
   }
 
-  /// By frames.
+  /// Creates a list with frames.
   convenience init(placing cells: [UIView]) {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 500 * CGFloat(cells.count)))
     var bottom: CGFloat = 0
@@ -55,7 +55,7 @@ final class FeedList: UIView {
 }
 
 extension UIView {
-  /// What the fitting of a cell adds: no higher than what is in it.
+  /// The constraint of a fitting cell: no higher than its content.
   fileprivate var asLowAsPossible: NSLayoutConstraint {
     let constraint = heightAnchor.constraint(equalToConstant: 0)
     constraint.priority = .fittingSizeLevel

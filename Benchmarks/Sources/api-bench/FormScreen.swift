@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UIKit
 
-/// The form of `Problem.form`, as an app writes it.
+/// The form of `Problem.form`, as written in an app.
 final class FormScreen: UIView {
   convenience init(rows: Int) {
     self.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

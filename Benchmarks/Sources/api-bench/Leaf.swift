@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label or a picture whose content was measured before.
+/// A label or an image with content measured in advance.
 final class Leaf: UIView {
   private let natural: CGSize
 
@@ -15,7 +15,7 @@ final class Leaf: UIView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { natural }
 
-  /// One line of text, which hugs its text as labels do.
+  /// Returns one line of text, which hugs its content as labels do.
   static func text(_ width: Double, lines: Double = 1) -> Leaf {
     let leaf = Leaf(width, 20.5 * lines)
     leaf.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -23,7 +23,7 @@ final class Leaf: UIView {
     return leaf
   }
 
-  /// Keeps its width at all costs.
+  /// Returns a view that always keeps its width.
   static func rigid(_ width: Double, _ height: Double) -> Leaf {
     let leaf = Leaf(width, height)
     leaf.setContentHuggingPriority(.required, for: .horizontal)

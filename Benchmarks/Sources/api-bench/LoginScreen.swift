@@ -18,7 +18,7 @@ final class LoginScreen: UIView {
     add(text("By signing in you agree to the terms of use.", size: 15))
   }
 
-  /// Below what is there, from margin to margin.
+  /// Adds a view below the existing ones, from margin to margin.
   private func add(_ view: UIView, gap: CGFloat = 12) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

@@ -1,11 +1,12 @@
 import TinamouApp
 import UIKit
 
-/// A program that shows `Browser/Login.storyboard` and draws itself, as snapshot tests do, whenever a line comes in: our half
-/// of case R1. Each time everything on the screen has moved and is laid out, recorded, drawn and made a png anew.
+/// A program that shows `Browser/Login.storyboard` and renders itself, as snapshot tests do, for each line of input:
+/// our half of case R1. Each time, everything on the screen has moved and is laid out, recorded, drawn and encoded as a
+/// PNG again.
 ///
-/// `api-bench render login --device … --os … -o FILE`, with the storyboard's folder in `LOGIN_FOLDER`. An answer is a line
-/// with a number of bytes, and that many bytes, on the error stream: the output belongs to the command.
+/// `api-bench render login --device … --os … -o FILE`, with the storyboard's folder in `LOGIN_FOLDER`. An answer is a
+/// line with a number of bytes, and that many bytes, on the error stream, because the output belongs to the command.
 @MainActor struct PictureAnswers: ScreenCatalog {
   var screens: [Screen] {
     let folder = ProcessInfo.processInfo.environment["LOGIN_FOLDER"] ?? "."

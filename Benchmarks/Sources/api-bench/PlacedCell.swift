@@ -1,10 +1,10 @@
 import BenchmarkKit
 import UIKit
 
-/// The cell by frames, written by hand.
+/// The cell with frames, written by hand.
 ///
-/// > Source: the structure of FeedItemManualView in LayoutFrameworkBenchmark (github.com/layoutBox): no bars, the labels
-/// > and pictures are the cell's own.
+/// > Source: the structure of FeedItemManualView in LayoutFrameworkBenchmark (github.com/layoutBox): no bars, the
+/// > labels and pictures are the cell's own.
 final class PlacedCell: UIView {
   private let items: FeedItems
 
@@ -29,7 +29,7 @@ final class PlacedCell: UIView {
     CGSize(width: size.width, height: place(width: size.width, isReal: false))
   }
 
-  /// - Returns: the height of everything.
+  /// - Returns: The total height.
   private func place(width: CGFloat, isReal: Bool) -> CGFloat {
     var y = placeTopBar(width, isReal)
     y = placeProfile(y, width, isReal)
@@ -65,7 +65,7 @@ final class PlacedCell: UIView {
     return y + like.height
   }
 
-  /// - Returns: its bottom.
+  /// - Returns: The bottom of the row.
   private func row(_ view: Leaf, x: CGFloat, y: CGFloat, width: CGFloat, _ isReal: Bool) -> CGFloat {
     let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
     if isReal { view.frame = CGRect(x: x, y: y, width: width, height: height) }

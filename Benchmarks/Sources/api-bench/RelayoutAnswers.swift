@@ -1,15 +1,15 @@
 import BenchmarkKit
 import UIKit
 
-/// Answers each line of the input, a count, with the microseconds that one of so many relayouts took: the other half of case
-/// R5, whose first half is a page in a browser (`Browser/browser-bench`).
+/// Answers each line of the input, a number of relayouts, with the microseconds per relayout: one half of case R5. The
+/// other half is a page in a browser (`Browser/browser-bench`).
 @MainActor enum RelayoutAnswers {
   static func run() {
     let screen = LoginScreen()
     screen.layoutIfNeeded()
     let wide = screen.subviews.last?.frame.maxY ?? 0
     layOut(screen, width: 320)
-    // A text wraps otherwise, so the width arrived.
+    // The text wraps differently, so the width has changed.
     guard let narrow = screen.subviews.last?.frame.maxY, narrow > wide else {
       Options.stop("bench: the form does not follow its width", 2)
     }

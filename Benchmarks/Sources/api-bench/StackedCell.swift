@@ -1,7 +1,7 @@
 import BenchmarkKit
 import UIKit
 
-/// The cell by stack views.
+/// The cell with stack views.
 ///
 /// > Source: the structure of FeedItemUIStackView in LayoutFrameworkBenchmark (github.com/layoutBox).
 final class StackedCell: UIStackView {

@@ -4,11 +4,11 @@ import UIKit
 /// A table that appears and is scrolled to its middle.
 @MainActor struct TableScene {
   enum Heights: String, CaseIterable {
-    /// The same for all rows.
+    /// The same height for all rows.
     case fixed
-    /// What the constraints of the cells say; estimated until the rows are in sight.
+    /// Heights from the cells' constraints; estimated until the rows are visible.
     case automatic
-    /// The delegate's; estimated until then.
+    /// Heights from the delegate; estimated until then.
     case delegate
   }
 
@@ -27,7 +27,7 @@ import UIKit
     if heights == .delegate { table.delegate = rows }
   }
 
-  /// Appears, goes to the middle, and stays there.
+  /// Shows the table, and scrolls to its middle.
   func show() {
     table.reloadData()
     table.layoutIfNeeded()
@@ -35,7 +35,7 @@ import UIKit
     table.layoutIfNeeded()
   }
 
-  /// How many rows are in sight, and whether they are those of the middle.
+  /// The number of visible rows, and whether they are those in the middle.
   var verdict: (visible: Int, isMiddle: Bool) {
     let paths = table.indexPathsForVisibleRows ?? []
     return (paths.count, paths.contains { abs($0.row - rows.count / 2) <= 20 })
@@ -78,7 +78,7 @@ private final class TableSceneCell: UITableViewCell {
 }
 
 extension APIBench {
-  /// A million rows beside a hundred of the same kind.
+  /// Compares a million rows with a hundred of the same kind.
   func tables() {
     let many = options.isSmoke ? 1000 : 1_000_000
     for heights in TableScene.Heights.allCases where options.wants("A4-\(heights)") || options.wants("A4") {
@@ -115,7 +115,7 @@ extension APIBench {
     return withExtendedLifetime(scene) { time }
   }
 
-  /// Bytes that the table and its cells keep.
+  /// Returns the bytes that the table and its cells retain.
   private func heap(_ count: Int, _ heights: TableScene.Heights) -> Double {
     let before = heapInUse(), scene = TableScene(count, heights)
     scene.show()

@@ -5,7 +5,7 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Display lists beside bare Cairo: the time to draw one, and to make a png of it.
+/// Compares display lists with plain Cairo: the time to draw one, and to encode it as a PNG.
 @main struct PicturesBench {
   let options: Options
   let journal: Journal
@@ -25,7 +25,7 @@ import Rendering
     [("form", Screen.form), ("list", Screen.list), ("page", Screen.page)]
   }
 
-  /// One case over and over.
+  /// Repeats one case.
   private static func profile(_ name: String) throws {
     let make = screens.first { name.hasSuffix($0.0) }?.1
     guard let list = name.hasSuffix("photo") ? .photograph : make?().list else {
@@ -78,7 +78,7 @@ import Rendering
         "R4-\(name)-size", "the same, bytes beside Cairo's", sizes.ours / sizes.theirs, .ratio, gate: 1.3, target: nil))
   }
 
-  /// Both draw the same, but for the quarters of pixels that our letters stand on.
+  /// Checks that both draw the same, except for the subpixel positions of our letters.
   private func compare(_ picture: Bitmap, _ bare: OpaquePointer, _ screen: Screen) {
     let width = picture.widthInPixels, height = picture.heightInPixels
     guard let bytes = cairo_image_surface_get_data(bare) else { return journal.complain("Cairo has drawn nothing") }

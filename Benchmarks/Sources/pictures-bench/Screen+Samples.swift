@@ -3,7 +3,7 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Screens as apps have them, on a telephone with two pixels per point.
+/// Typical screens of apps, on a phone with two pixels per point.
 extension Screen {
   static func form() -> Screen {
     let screen = Screen("a form: fields and buttons")
@@ -66,7 +66,7 @@ extension Screen {
     line(from: CGPoint(x: 0, y: 63.75), to: CGPoint(x: 320, y: 63.75), RGBAColor(white: 0.7), width: 0.5)
   }
 
-  /// 80 × 80 pixels with soft colours.
+  /// Returns 80 × 80 pixels with soft colors.
   private static func icon() -> (png: Data, surface: OpaquePointer) {
     let size = CGSize(width: 80, height: 80)
     let list = DisplayList(
@@ -88,7 +88,7 @@ extension Screen {
 }
 
 extension DisplayList {
-  /// Nothing in it repeats, and little has an edge: discs of all colours, out of focus.
+  /// A picture without repetition and with few edges: discs of all colors, out of focus.
   static var photograph: DisplayList {
     var recorder = DisplayListRecorder(size: CGSize(width: 320, height: 320), scale: 2, background: .white)
     var numbers = RandomFractions()
@@ -113,7 +113,7 @@ private struct RandomFractions {
 }
 
 extension Bitmap {
-  /// The same pixels for Cairo; the caller owns them.
+  /// Returns the same pixels for Cairo; the caller owns them.
   func cairoSurface() -> OpaquePointer {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(widthInPixels), Int32(heightInPixels))!
     let bytes = cairo_image_surface_get_data(surface)!, stride = Int(cairo_image_surface_get_stride(surface))

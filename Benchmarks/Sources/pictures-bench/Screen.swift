@@ -3,7 +3,7 @@ import CoreTypes
 import DisplayLists
 import Foundation
 
-/// One screen, written down twice: as a display list, and as the calls that draw the same with nothing but Cairo.
+/// A screen written twice: as a display list, and as calls that draw the same with plain Cairo.
 final class Screen {
   let name: String
   private(set) var recorder: DisplayListRecorder
@@ -20,7 +20,7 @@ final class Screen {
 
   var list: DisplayList { recorder.list }
 
-  /// - Returns: the surface, which the caller owns.
+  /// - Returns: The surface, which the caller owns.
   func drawBare() -> OpaquePointer {
     let list = recorder.list
     return calls.withUnsafeBufferPointer { calls in
@@ -34,7 +34,7 @@ final class Screen {
   }
 }
 
-// MARK: Words
+// MARK: Drawing
 
 extension Screen {
   func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: RGBAColor) {
@@ -66,14 +66,14 @@ extension Screen {
     glyphs += places.prefix(count)
   }
 
-  /// - Parameter picture: a png file, and the same for Cairo.
+  /// - Parameter picture: A PNG file, and the same image for Cairo.
   func image(_ picture: (png: Data, surface: OpaquePointer), in rect: CGRect) {
     recorder.image(ImageReference(name: "icon", source: .encoded(picture.png)), in: rect)
     call(BareImage, numbers(rect), .black)
     calls[calls.count - 1].image = picture.surface
   }
 
-  /// As views nest: moved, cut off at their bounds when they are round.
+  /// Draws inside a frame, as nested views do: moved, and clipped to rounded bounds.
   func inside(_ frame: CGRect, radius: CGFloat = 0, _ body: () -> Void) {
     recorder.record(.save)
     recorder.translate(x: frame.minX, y: frame.minY)

@@ -1,7 +1,7 @@
 import BenchmarkKit
 import ConstraintSolver
 
-/// Tinamou's solver with the rows of one problem, made beforehand.
+/// Tinamou's solver with the rows of one problem, created in advance.
 struct Engine {
   private struct PreparedRow {
     let first: Int32
@@ -19,9 +19,9 @@ struct Engine {
   private var kinds: [VariableKind]
   private var terms: [PreparedTerm]
   private var prepared: [PreparedRow] = []
-  /// By prepared row.
+  /// The constants of the prepared rows.
   private var constants: [Double] = []
-  /// Which prepared row a row of the problem became: the two of a natural size become one.
+  /// The index of the prepared row for each row of the problem; the two rows of a natural size become one.
   private var preparedIndex: [Int] = []
 
   private(set) var solver = Solver()
@@ -60,17 +60,17 @@ struct Engine {
   }
 }
 
-// MARK: - What is timed
+// MARK: - Timed work
 
 extension Engine {
-  /// An empty solver, every row written, solved, every value read.
+  /// Creates a solver, writes every row, solves, and reads every value.
   mutating func build() {
     write()
     solve()
     read()
   }
 
-  /// Seconds; letting go of an earlier solver does not count.
+  /// Returns the seconds, without the deallocation of an earlier solver.
   mutating func buildTime() -> Double {
     discard()
     settleHeap()
@@ -97,7 +97,7 @@ extension Engine {
     read()
   }
 
-  /// Takes the last row of a form away and brings it back, solved after each.
+  /// Removes the last row of a form and adds it again, solving after each.
   mutating func removeAndAdd() {
     let rows = preparedIndex[Int(problem.detachable.lowerBound)]...preparedIndex[Int(problem.detachable.upperBound) - 1]
     for row in rows { solver.remove(names[row]) }
@@ -108,7 +108,7 @@ extension Engine {
     read()
   }
 
-  /// Gives the solver the constants of another problem of the same shape.
+  /// Sets the constants of another problem with the same shape.
   mutating func rebind(to other: Engine) {
     for row in names.indices { solver.setConstant(other.constants[row], of: names[row]) }
     solver.solve()

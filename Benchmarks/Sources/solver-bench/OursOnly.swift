@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The solver by itself, by phases: fast to run again after a change of it.
+/// Measures only our solver, by phases, to check a change quickly.
 struct OursOnly {
   let options: Options
 
@@ -60,7 +60,7 @@ struct OursOnly {
     name.padded(14) + columns.map { $0.padded(11, left: true) }.joined()
   }
 
-  /// `form-100`, `form-100:resize`, `form-100:rows` or `feed-1:rebind`, for ten seconds.
+  /// Profiles `form-100`, `form-100:resize`, `form-100:rows` or `feed-1:rebind` for ten seconds.
   func profile(_ wanted: String) {
     let parts = wanted.split(separator: ":", maxSplits: 1).map(String.init)
     guard let make = cases.first(where: { $0.name == parts.first })?.make else {

@@ -8,7 +8,7 @@ extension SolverBench {
     resize("E6-chain", gate: 0.35, target: 0.2, .naturalChain(100))
   }
 
-  /// A window that is dragged: 50 points wider and back, one by one.
+  /// Measures a window resize: 50 points wider and back, one by one.
   private func resize(_ id: String, gate: Double, target: Double, _ make: @autoclosure () -> Problem) {
     guard let problem = problem(id, make), let root = problem.rootWidth else { return }
     let width = -problem.constant[Int(root.row)]
@@ -41,7 +41,7 @@ extension SolverBench {
     removeAndAdd("E7-60", gate: 0.015, target: 0.007, .form(60))
   }
 
-  /// The row comes back as it was written, natural sizes first. How kiwi takes it when the required constraints come
+  /// Measures removing and adding a row as it was written, natural sizes first. Kiwi's time with required constraints
   /// first is another line, without a gate: the gates are from a measurement of rows as written.
   private func removeAndAdd(_ id: String, gate: Double, target: Double, _ make: @autoclosure () -> Problem) {
     guard let problem = problem(id, make) else { return }

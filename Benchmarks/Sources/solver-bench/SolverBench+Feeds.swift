@@ -3,7 +3,7 @@ import BenchmarkKit
 extension SolverBench {
   private var cellCount: Int { options.isSmoke ? 3 : 100 }
 
-  /// All cells in one window.
+  /// Measures all cells in one solver.
   func feeds() {
     build("E10-one", gate: 0.004, target: 0.002, .feed(cellCount))
     guard options.wants("E10-many") || options.wants("E10-yoga") else { return }
@@ -19,7 +19,7 @@ extension SolverBench {
     compareToYoga("E10-yoga", "\(problem.name), build", target: 0.6, times, .feed)
   }
 
-  /// One cell after the other, each of the first one's shape.
+  /// Measures one cell after the other, each with the first one's shape.
   func templates() {
     guard options.wants("E11-many") || options.wants("E11-yoga") else { return }
     let kiwi = KiwiCells(cellCount)

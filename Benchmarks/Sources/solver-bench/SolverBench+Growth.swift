@@ -40,7 +40,7 @@ extension SolverBench {
       Finding("E12-kiwi", "\(problem.name), heap beside kiwi's", ours / theirs, .ratio, gate: 0.25, target: 0.22))
   }
 
-  /// The heap that a solved solver holds.
+  /// Measures the heap memory of a solved solver.
   @discardableResult
   private func bytes(_ id: String, gate: Double, target: Double, _ make: @autoclosure () -> Problem) -> Double? {
     guard let problem = problem(id, make) else { return nil }

@@ -1,6 +1,6 @@
 import BenchmarkKit
 
-/// The engine from prepared constraints against kiwi on the same.
+/// Compares the engine with kiwi, both with prepared constraints.
 struct SolverBench {
   let options: Options
   let journal: Journal
@@ -23,14 +23,14 @@ struct SolverBench {
     memory()
   }
 
-  /// The problem of a case, if it is asked for.
+  /// Returns the problem of a case, if it is requested.
   func problem(_ id: String, _ make: () -> Problem) -> Problem? {
     guard options.wants(id) else { return nil }
     let problem = make()
     return problem.rowCount <= options.largest ? problem : nil
   }
 
-  /// - Returns: how long each side took, in seconds; nil when the case is not asked for.
+  /// - Returns: The time of each side in seconds; nil if the case is not requested.
   @discardableResult
   func build(
     _ id: String, gate: Double?, target: Double?, _ make: @autoclosure () -> Problem,

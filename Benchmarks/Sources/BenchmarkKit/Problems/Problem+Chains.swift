@@ -1,5 +1,5 @@
 extension Problem {
-  /// Views of equal width, pinned from left to right, both ends pinned.
+  /// Returns views of equal width, pinned from left to right at both ends.
   public static func equalChain(_ count: Int) -> Problem {
     var writer = ProblemWriter("chain of \(count) equal views")
     let views = writer.chain(count, width: 40 * Double(count))
@@ -7,7 +7,7 @@ extension Problem {
     return writer.problem
   }
 
-  /// Views with natural widths, pinned from left to right, both ends pinned.
+  /// Returns views with natural widths, pinned from left to right at both ends.
   public static func naturalChain(_ count: Int) -> Problem {
     var random = RandomNumbers(seed: 2)
     var writer = ProblemWriter("chain of \(count) views of natural width")

@@ -1,5 +1,6 @@
 extension Problem {
-  /// Views with far more wishes than can be met, of priorities all over: 12 wishes and 4 links to the last view each.
+  /// Returns views with far more optional constraints than can hold, at many priorities: 12 for each view itself, and 4
+  /// for its position after the last view.
   public static func contradictory(_ count: Int) -> Problem {
     var random = RandomNumbers(seed: 6)
     var writer = ProblemWriter("\(count) contradictory views")
@@ -22,7 +23,7 @@ extension ProblemWriter {
     add([(1, variable)], .equal, constant: -random.points(0...300), priority: priority(&random))
   }
 
-  /// Behind the other view, and of its size; the first view has none and is measured from the origin.
+  /// Links a view to the other one, behind it and with its size; the first view is measured from the origin.
   fileprivate mutating func links(of view: Box, to other: Box?, _ axis: Axis, _ random: inout RandomNumbers) {
     let gap = random.points(0...20)
     if let other {

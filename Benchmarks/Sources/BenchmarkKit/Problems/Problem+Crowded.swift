@@ -1,6 +1,6 @@
 extension Problem {
-  /// Copies of a view below each other, with equal gaps, in a column that has room for half of them: equal wishes of which some
-  /// must give way, and nothing but their order says which.
+  /// Returns copies of a view below each other, with equal gaps, in a column with room for half of them. Equal optional
+  /// constraints conflict, and only their order determines which ones are broken.
   public static func crowdedColumn(_ count: Int) -> Problem {
     var writer = ProblemWriter("column of \(count) views with room for half of them")
     let root = writer.root(width: 375, height: 10 * Double(count))
@@ -24,7 +24,7 @@ extension Problem {
 }
 
 extension ProblemWriter {
-  /// - Returns: what keeps them apart.
+  /// - Returns: The gap between them.
   fileprivate mutating func place(_ box: Box, below above: Box, gapLike first: Box?) -> Box {
     let gap = view()
     place(gap, .vertical, behind: above)

@@ -1,10 +1,10 @@
 extension Problem {
-  /// Cells of a feed: 21 views and 131 constraints each.
+  /// Returns cells of a feed: 21 views and 131 constraints each.
   ///
   /// > Source: the structure of FeedItemAutoLayoutView in LayoutFrameworkBenchmark (github.com/layoutBox), with natural
-  /// > sizes in the place of texts and pictures.
+  /// > sizes in place of strings and images.
   ///
-  /// - Parameter first: the number of the first cell; a cell of one number is always the same.
+  /// - Parameter first: The number of the first cell; a cell with the same number is always the same.
   public static func feed(_ count: Int, first: Int = 0) -> Problem {
     var writer = ProblemWriter(count == 1 ? "a feed cell" : "\(count) feed cells")
     for cell in first..<(first + count) {
@@ -21,7 +21,7 @@ extension ProblemWriter {
     begin(cell, .horizontal)
     begin(cell, .vertical)
     require([(1, cell.width)], constant: -320)
-    // Fitting: the smallest height that holds the content.
+    // The fitting size: the smallest height that holds the content.
     add([(1, cell.height)], .equal, constant: 0, priority: 50)
     let bars = [topBar(&random), profile(&random), content(&random), actions(), comment(&random)]
     begin(bars[0], .vertical)
@@ -36,7 +36,7 @@ extension ProblemWriter {
     return label
   }
 
-  /// A picture, or a mark, that keeps its width at all costs.
+  /// Adds an image or icon that always keeps its width.
   private mutating func rigid(_ width: Double, _ height: Double) -> Box {
     let box = view()
     naturalSize(box.width, width, hugging: 1000, resistance: 1000)
@@ -44,7 +44,7 @@ extension ProblemWriter {
     return box
   }
 
-  /// At the top, with any room below.
+  /// Pins items to the top of a bar, with any room below.
   private mutating func hang(_ items: [Box], in bar: Box) {
     for item in items {
       begin(item, .vertical)

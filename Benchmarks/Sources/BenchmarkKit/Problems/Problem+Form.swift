@@ -1,5 +1,5 @@
 extension Problem {
-  /// Labels and fields: equal label widths, first baselines together, one row below the other.
+  /// Returns rows of labels and text fields: equal label widths, aligned first baselines, one row below the other.
   public static func form(_ count: Int) -> Problem {
     var writer = ProblemWriter("form of \(count) rows")
     let root = writer.root(width: 375, height: 667)
@@ -36,7 +36,7 @@ extension ProblemWriter {
     } else {
       begin(field, .vertical, after: 20)
     }
-    // Baselines as UIKit places them: from the bottom edges, at each font's descent.
+    // Baselines are measured from the bottom edges, at each font's descent, as in UIKit.
     require([(1, label.y), (1, label.height), (-1, field.y), (-1, field.height)], constant: 7)
   }
 }

@@ -1,5 +1,5 @@
 extension Problem {
-  /// Stacks in stacks, across and down in turn: each fills its superview's arrangement with two labels and the next.
+  /// Returns nested stacks, alternately horizontal and vertical. Each contains two labels and the next stack.
   public static func nestedStacks(_ depth: Int) -> Problem {
     var random = RandomNumbers(seed: 3)
     var writer = ProblemWriter("nested stacks \(depth) deep")

@@ -1,5 +1,5 @@
 extension Problem {
-  /// Rows of a list that share nothing: 4 views and 16 constraints each.
+  /// Returns independent rows of a list: 4 views and 16 constraints each.
   public static func independentRows(_ count: Int) -> Problem {
     var random = RandomNumbers(seed: 1)
     var writer = ProblemWriter("\(count) independent rows")
@@ -9,7 +9,7 @@ extension Problem {
 }
 
 extension ProblemWriter {
-  /// A picture, a title that would give way if it were too long, and a number at the right end.
+  /// Adds an image, a title that would be compressed if it were too long, and a number at the right end.
   fileprivate mutating func independentRow(titleWidth: Double) {
     let (row, picture, title, number) = (view(), view(), view(), view())
     begin(row, .vertical)
