@@ -1,7 +1,7 @@
 import CoreTypes
 
-/// Any bytes as what somebody pasted: reading ends, every line is either understood or kept as it stands, nothing is
-/// made up, a constraint can be read again to the same, and what was read can be explained.
+/// Reads any bytes as pasted text. Reading terminates. Every line is either understood or kept unchanged, and nothing
+/// is made up. A constraint can be read again with the same result, and every conflict can be explained.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readConsole(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -19,7 +19,7 @@ public func readConsole(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 struct ConsoleLogJudge {
   private let log: ConsoleLog
-  /// With one kind of line end.
+  /// The text with one kind of line end.
   private let text: String
   private let constraints: [ConsoleLog.Constraint]
   private let unread: [String]
@@ -31,18 +31,18 @@ struct ConsoleLogJudge {
     unread = log.unread + log.conflicts.flatMap(\.unread)
   }
 
-  /// Whatever follows, a constraint is seen.
+  /// Checks that a constraint is found, whatever follows it.
   var deafness: [String] {
     let line = "<NSLayoutConstraint:0x1 A:0x2.width == 1>"
     let first = ConsoleLog.parse("(\n\"\(line)\",\n\(text)").conflicts.first?.constraints.first
     return first?.text == line && first?.relation?.constant == 1 ? [] : ["\(line) is not seen in front of it"]
   }
 
-  /// A copy of a web page is changed before it is read.
+  /// Whether the text is a copy of a web page, which is changed before it is read.
   private var isFromPage: Bool { text.has("&lt;") }
 
-  /// Whole lines that say nothing known and are not kept. A line may be part of a constraint; one with a constraint
-  /// in it is kept in pieces.
+  /// The whole lines that contain nothing known and were not kept. A line may be part of a constraint; one that
+  /// contains a constraint is kept in pieces.
   var lostLines: [String] {
     guard !isFromPage else { return [] }
     let kept = Set(unread.map { Array($0.utf8) })
@@ -85,7 +85,7 @@ struct ConsoleLogJudge {
 }
 
 extension String {
-  /// By bytes, whatever the characters before and after would combine to.
+  /// Compares bytes, regardless of how adjacent characters combine.
   fileprivate func has(_ part: String) -> Bool { part.isEmpty || Substring(self).first(part) != nil }
 
   fileprivate var folded: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }

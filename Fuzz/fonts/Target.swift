@@ -1,7 +1,7 @@
 import CoreTypes
 
-/// Any bytes as a font file that a project ships: its names are read, and texts are measured in each of its faces. Reading
-/// ends, every character has a place, no measure is endless, and the same text measures the same again.
+/// Reads any bytes as a bundled font: its names are read, and text is measured in each of its faces. Reading
+/// terminates, every character has a position, all measures are finite, and measuring again gives the same result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readFont(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = FontFileBytes(Array(UnsafeBufferPointer(start: bytes, count: count)))

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Any bytes as the boxes of a HEIC file.
+/// Reads any bytes as the boxes of a HEIC file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readHEIC(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: bytes, count: count)

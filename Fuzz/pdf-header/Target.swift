@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Any bytes behind the first ones of a PDF file.
+/// Reads any bytes after the beginning of a PDF file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readPDF(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: bytes, count: count)

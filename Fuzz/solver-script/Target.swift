@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Any bytes as a story of edits. Each solution is the exact one and that of a solver which starts over; a copy keeps
-/// what it had.
+/// Runs any bytes as a sequence of edits. Each solution is exact and equals that of a new solver; a copy keeps its
+/// values.
 ///
-/// A byte is an order, the ones after it are its numbers: `v` makes a variable, `+` adds a row, `-` removes one, `=`
-/// sets a constant, `~` puts another row in the place of one, `!` solves, `c` changes places with the copy, `C` makes
-/// the copy anew. Other bytes mean nothing.
+/// A byte is a command, and the ones after it are its numbers: `v` makes a variable, `+` adds a row,
+/// `-` removes one, `=` sets a constant, `~` replaces one row by another, `!` solves, `c` swaps with the copy, `C`
+/// makes the copy again. Other bytes are ignored.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func runScript(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var story = Story(bytes: UnsafeBufferPointer(start: bytes, count: min(count, 600)))
@@ -55,24 +55,24 @@ struct Story {
 
   private mutating func constant() -> Double { Double(Int8(bitPattern: next())) }
 
-  /// Shape, variable and coefficient of each term, price over, price under, constant.
+  /// Reads the shape, the variable and coefficient of each term, the prices over and under, and the constant.
   private mutating func row() -> Row {
     let shape = next()
     let terms = (0...Int(shape % 3)).map { _ in
       Term(live.variables[Int(next()) % live.variables.count], Double(Int(next()) % 7 - 3))
     }
     let (over, under) = (price(shape & 4 != 0), price(shape & 8 != 0))
-    // One price for both sides where the shape says so, as most constraints have it.
+    // Both sides have one price if the shape requires it, as in most constraints.
     return Row(terms, constant: constant(), over: shape & 16 == 0 ? over : under, under: under)
   }
 
-  /// Quarters up to 1000, which is required.
+  /// Reads a priority in quarters up to 1000, which is required.
   private mutating func price(_ isFree: Bool) -> Priority? {
     let number = next()
     return isFree ? nil : Priority(number >= 250 ? 1000 : Float(number + 1) * 3.75)
   }
 
-  // MARK: Judging
+  // MARK: Checks
 
   private mutating func check() {
     guard solutionsLeft > 0 else { return }

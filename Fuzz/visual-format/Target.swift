@@ -1,5 +1,5 @@
-/// Any bytes: the parser ends, an error has a place in the text, and a format that was read can be written and read
-/// again to the same.
+/// Parses any bytes. The parser terminates, an error has a place in the text, and a format that was read can be written
+/// and read again with the same result.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readFormat(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
@@ -20,7 +20,7 @@ public func readFormat(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 extension VisualFormatNames {
-  /// What begins with v is a view, with m a metric; those that end in 0 lack something.
+  /// Names that begin with v are views, with m metrics; those that end in 0 are negative or have no superview.
   fileprivate static var any: Self {
     VisualFormatNames(
       metric: { $0.hasPrefix("m") ? Double($0.utf8.count) * ($0.hasSuffix("0") ? -1 : 99.75) : nil },
