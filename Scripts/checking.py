@@ -1,4 +1,4 @@
-"""What the checks in this folder have in common: where to look, and how to say what was found."""
+"""The common parts of the checks in this folder: which files to read, and how to report problems."""
 
 import subprocess
 import sys
@@ -6,12 +6,12 @@ from pathlib import Path
 
 
 def root_from_arguments():
-    """The directory named on the command line, else the repository that the check belongs to."""
+    """Returns the directory named on the command line, or else the repository that contains the check."""
     return Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent).resolve()
 
 
 def tracked_files(root):
-    """Paths relative to `root`: what git tracks and what is new, but nothing that is ignored or deleted."""
+    """Returns the paths relative to `root` of tracked and new files, without ignored or deleted ones."""
     listed = subprocess.run(["git", "-C", str(root), "ls-files", "--cached", "--others", "--exclude-standard"],
                             stdout=subprocess.PIPE, check=True, text=True).stdout
     return [Path(name) for name in listed.splitlines() if (root / name).is_file()]

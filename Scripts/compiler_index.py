@@ -1,6 +1,6 @@
-"""What the compiler noted while it built: every declaration, and every place that uses one.
+"""The compiler's index of a build: every declaration, and every place that uses one.
 
-`swift build` keeps it in `.build/debug/index/store`; libIndexStore of the toolchain reads it.
+`swift build` stores it in `.build/debug/index/store`; libIndexStore of the toolchain reads it.
 """
 
 import ctypes
@@ -15,7 +15,7 @@ RECORD = 2
 
 
 class UnreadableIndex(Exception):
-    """The index is not there, or there is nothing to read it with."""
+    """The index does not exist, or the library that reads it is missing."""
 
 
 class Text(ctypes.Structure):
@@ -28,7 +28,7 @@ class Text(ctypes.Structure):
 class Occurrence:
     """A place where a symbol is declared or used.
 
-    `relations` are pairs of roles and the other symbol's USR: of what it is a child, an override or a part.
+    `relations` are pairs of roles and the USR of another symbol, of which this one is a child, an override or a part.
     """
 
     def __init__(self, usr, name, kind, roles, line, relations):
@@ -39,7 +39,7 @@ class Occurrence:
 
 
 class CompilerIndex:
-    """The files of a folder, and what each of them declares and uses."""
+    """The files of a folder, with their declarations and uses."""
 
     _eachPointer = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
     _eachText = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, Text)
@@ -80,7 +80,7 @@ class CompilerIndex:
         self._records = self._records_by_file()
 
     def files(self):
-        """Paths relative to the folder."""
+        """Returns the paths relative to the folder."""
         return sorted(self._records)
 
     def occurrences(self, file):

@@ -1,35 +1,35 @@
 # shellcheck shell=bash
-# What ./tinamou, ./test and .ci/run have in common: find a Swift toolchain, install the Debian packages that are
-# missing, build only when sources changed. Sourced, never run. The caller sets `set -euo pipefail` and calls
+# The common part of ./tinamou, ./test and .ci/run: finds a Swift toolchain, installs missing Debian packages, and builds
+# only if sources changed. It is sourced, never run. The caller sets `set -euo pipefail` and calls
 # `front_door_init NAME DIRECTORY` first.
 #
-# Everything said here goes to stderr: stdout belongs to the tool. The steady state starts two small processes (find and
-# stat) and neither swift nor dpkg, because this runs before every picture.
+# All messages go to stderr: stdout belongs to the tool. If nothing has to be done, it starts two small processes (find and
+# stat) and neither swift nor dpkg, because it runs before every picture.
 
 FRONT_DOOR_SWIFT_AT_LEAST=6.0
 FRONT_DOOR_INSTALL_SWIFT="https://www.swift.org/install/linux/"
 
-# Package names as Debian 12 and Ubuntu 24.04 spell them; `a|b` is one package under two names. The first that apt knows is
-# installed, and either will do.
-# A caller that needs more appends to the list.
+# Package names as in Debian 12 and Ubuntu 24.04; `a|b` is one package under two names. The first one that apt knows is
+# installed, and either counts as installed.
+# A caller that needs more packages appends to the list.
 FRONT_DOOR_PACKAGES=(
-  # Tinamou: documents and drawing. The fonts are for drawing only, layout reads its own tables.
+  # Tinamou: documents and drawing. The fonts are for drawing only; layout reads its own tables.
   libexpat1-dev libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev libpng-dev libjpeg-dev "pkg-config|pkgconf"
   fonts-liberation fonts-inter fonts-dejavu-core fonts-noto-color-emoji fonts-droid-fallback
-  # Decoders of PDF, SVG and HEIC images, for drawing only: they run in processes of their own. Newer releases have the codec of
-  # libheif in a package of its own.
+  # Decoders of PDF, SVG and HEIC images, for drawing only; they run in separate processes. Newer releases have libheif's
+  # codec in a separate package.
   poppler-utils librsvg2-bin libheif1 "libheif-plugin-libde265|libde265-0"
-  # What a Swift toolchain compiles and links against ...
+  # For compiling and linking with a Swift toolchain ...
   libc6-dev "libstdc++-dev" binutils
-  # ... and what swift itself loads: FoundationXML, FoundationNetworking, the package manager.
+  # ... and the libraries that swift itself loads: FoundationXML, FoundationNetworking, the package manager.
   "libxml2|libxml2-16" "libcurl4|libcurl4t64" "libsqlite3-0" "libncurses6" git ca-certificates tzdata
 )
-# The same, for pkg-config on systems without Debian's packages.
+# The same for pkg-config on systems without Debian's packages.
 FRONT_DOOR_MODULES=(expat cairo-ft freetype2 harfbuzz fontconfig libpng libjpeg)
 
 front_door_say() { printf '%s: %s\n' "$front_door_name" "$*" >&2; }
 
-# Exit code 2 is "could not do it", as in the tool itself.
+# Exit code 2 means "could not do it", as in the tool itself.
 front_door_fail() {
   front_door_say "$1"
   shift
@@ -48,14 +48,14 @@ front_door_init() {
   if [[ -n "${TINAMOU_NO_INSTALL:-}" && "${TINAMOU_NO_INSTALL:-}" != 0 ]]; then front_door_may_install=no; fi
 }
 
-# The executable to build and to run.
+# Sets the executable to build and run.
 front_door_use_product() {
   front_door_product=$1
   front_door_tool="$front_door_root/.build/release/$front_door_product"
 }
 
-# Two calls at the same time: the second waits here, then finds the work done. Without flock(1) (not Linux) there is
-# still SwiftPM's own lock. The descriptor is closed again before the tool starts, so a long `serve` locks nobody out.
+# If two calls run at the same time, the second waits here, then finds the work done. Without flock(1) (not Linux) there is
+# still SwiftPM's own lock. The descriptor is closed before the tool starts, so a long `serve` blocks no other call.
 front_door_lock() {
   mkdir -p "$front_door_state" 2>/dev/null || front_door_fail "cannot write to $front_door_root/.build" \
     "Make the checkout writable for $(id -un), or clone it somewhere of your own."
@@ -96,7 +96,7 @@ front_door_find_swift() {
     "then run the same command again. A toolchain elsewhere: export TINAMOU_SWIFT=/path/to/usr/bin/swift"
 }
 
-# Prints "6.3" for the toolchain, or nothing when it cannot start (a shared library is missing).
+# Prints the version of the toolchain, such as "6.3", or nothing if it cannot start (a shared library is missing).
 front_door_swift_version() {
   local text
   text=$("$front_door_swift" --version 2>/dev/null) || return 0
@@ -126,7 +126,7 @@ front_door_check_swift_runs() {
 
 # ---- system packages
 
-# Sets front_door_missing to those of FRONT_DOOR_PACKAGES that dpkg does not know as installed.
+# Sets front_door_missing to those of FRONT_DOOR_PACKAGES that are not installed according to dpkg.
 front_door_find_missing() {
   local -A installed=()
   local status package alternatives name
@@ -148,7 +148,7 @@ front_door_find_missing() {
   done
 }
 
-# Debian has no package that is "the C++ library of the default compiler" without the compiler itself.
+# Debian has no package for "the C++ library of the default compiler" without the compiler itself.
 front_door_libstdcxx_package() {
   local compiler
   compiler=$(LC_ALL=C apt-cache depends g++ 2>/dev/null | sed -n 's/.*Depends: g++-\([0-9]*\)$/\1/p' | sed q) || true
@@ -158,7 +158,7 @@ front_door_libstdcxx_package() {
   printf 'libstdc++-%s-dev\n' "${compiler:-12}"
 }
 
-# Turns front_door_missing into names that apt-get knows.
+# Resolves front_door_missing to names that apt-get knows.
 front_door_resolve_missing() {
   local package name resolved=()
   for package in "${front_door_missing[@]}"; do
@@ -177,7 +177,7 @@ front_door_resolve_missing() {
   front_door_missing=("${resolved[@]}")
 }
 
-# apt's own pages of output are shown only when something goes wrong.
+# Runs apt-get, and shows its output only if it fails.
 front_door_apt_get() {
   local log="$front_door_state/apt.log"
   local command=(apt-get -qq -o DPkg::Lock::Timeout=300 "$@")
@@ -227,13 +227,13 @@ front_door_check_modules() {
     "${missing[@]}" "pkg-config must find each of them: pkg-config --exists ${missing[*]}"
 }
 
-# Changes whenever dpkg does anything, or the list above does: then, and only then, the packages are looked at again.
+# Prints a key that changes whenever dpkg does anything, or the list above changes; only then packages are checked again.
 front_door_packages_key() {
   if [[ -e /var/lib/dpkg/status ]]; then stat -c '%d %i %Y' /var/lib/dpkg/status; fi
   printf '%s\n' "${FRONT_DOOR_PACKAGES[*]}"
 }
 
-# Toolchain and packages. Call it under the lock.
+# Prepares toolchain and packages. Call it under the lock.
 front_door_prepare() {
   local version key_file="$front_door_state/packages"
   front_door_find_swift
@@ -241,7 +241,7 @@ front_door_prepare() {
     front_door_check_swift_runs
     return
   fi
-  # A toolchain that is too old is said before anything is installed; one that does not start may lack a package.
+  # An old toolchain is reported before anything is installed; one that does not start may lack a package.
   version=$(front_door_swift_version)
   if [[ -n "$version" ]]; then front_door_refuse_old_swift "$version"; fi
   if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
@@ -256,14 +256,14 @@ front_door_prepare() {
 
 # ---- building
 
-# The compiler asks for memory all the time: huge pages and a larger cache of what it has given back take a tenth off every build.
-# Other C libraries than glibc take no notice.
+# The compiler allocates a lot of memory: huge pages and a larger cache of freed memory make every build a tenth faster.
+# C libraries other than glibc ignore this.
 FRONT_DOOR_MEMORY=glibc.malloc.hugetlb=1:glibc.malloc.tcache_count=4000:glibc.malloc.tcache_max=8192:glibc.malloc.top_pad=67108864
 
 front_door_compile() { GLIBC_TUNABLES="${GLIBC_TUNABLES:-$FRONT_DOOR_MEMORY}" "$front_door_swift" build "$@"; }
 
-# front_door_swift_build NAME OPTIONS...: a build with progress. What SwiftPM and the compiler print goes to a log, of which only
-# errors are shown. NAME is what the file with its duration is called.
+# front_door_swift_build NAME OPTIONS...: builds with progress. The output of SwiftPM and the compiler goes to a log, and only
+# its errors are shown. NAME is the name of the file with its duration.
 front_door_swift_build() {
   local name=$1 log="$front_door_state/build.log" seconds="$front_door_state/$1.seconds" started=$SECONDS duration
   shift
@@ -281,7 +281,7 @@ front_door_swift_build() {
 # Sets duration: 75 -> 1:15
 front_door_set_duration() { printf -v duration '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
 
-# Reads SwiftPM's lines, which name modules (those of a release when they are done), and says how far the build is: on a terminal always
+# Reads SwiftPM's lines, which name modules (in a release build, finished modules), and shows the progress: on a terminal always
 # in the same line, elsewhere every half minute.
 front_door_show_progress() {
   local name=$1 last_seconds=$2 last="" line duration all=0 started=$SECONDS said=$SECONDS status
@@ -294,7 +294,7 @@ front_door_show_progress() {
   while true; do
     status=0
     IFS= read -r -t 1 line || status=$?
-    # Over 128: nothing was printed for a second.
+    # A status over 128 means that nothing was printed for a second.
     if ((status > 0 && status <= 128)); then break; fi
     if ((status == 0)) && [[ "$line" =~ $compiled ]]; then modules[${BASH_REMATCH[2]}]=1; fi
     if ((SECONDS - said < front_door_progress_interval)); then continue; fi
@@ -307,8 +307,8 @@ front_door_show_progress() {
   if [[ -t 2 ]]; then printf '\r\033[K' >&2; fi
 }
 
-# How many Swift modules a product is linked from, or `tests` has, by the plan that SwiftPM writes before it compiles the first; 0
-# while there is none.
+# Prints the number of Swift modules that a product, or `tests`, is linked from, according to the plan that SwiftPM writes before
+# it compiles the first one; 0 if there is no plan.
 front_door_count_modules() {
   local folder="$front_door_root/.build"
   if [[ "$1" == tests ]]; then
@@ -320,18 +320,18 @@ front_door_count_modules() {
     { grep -o '/[A-Za-z0-9_-]*\.build/[^"/]*\.swift\.o"' || true; } | cut -d / -f 2 | sort -u | wc -l
 }
 
-# Errors with the lines of source that the compiler prints below them; everything when there is none.
+# Prints the errors with the source lines that the compiler prints below them; everything if there are none.
 front_door_show_errors() {
   awk '/(^|[ :])error: /{shown=12} /warning: |^\[[0-9]+\//{shown=0} shown>0{print; shown--; any=1} END{exit !any}' "$1" >&2 ||
     cat "$1" >&2
 }
 
-# Sets front_door_options to those of every release build, so that all of them share what is compiled. Nobody debugs a
-# release, and debug information takes about a tenth of the compiler's time.
+# Sets front_door_options to those of every release build, so that all of them share compiled code. A release needs no
+# debugging, and debug information takes about a tenth of the compile time.
 #
-# Swift's libraries are put into it, which makes a tool start sooner: calls of them take a fifth off a picture. At a fixed address
-# its 150,000 pointers need not be written anew at each start, which takes a quarter of it, and nobody looks for its names, of
-# which the runtime would search all. Left out where the toolchain or the system has the libraries to load only.
+# Swift's libraries are linked statically, which makes a tool start faster: a picture takes a fifth less time. At a fixed address,
+# 150,000 pointers need no relocation at each start, which takes a quarter of it. Names that the runtime would search are
+# not exported. All this is left out if the toolchain or the system has only shared libraries.
 front_door_choose_release_options() {
   local resources
   front_door_options=(-debug-info-format none)
@@ -340,20 +340,20 @@ front_door_choose_release_options() {
     front_door_options+=(--static-swift-stdlib -Xlinker -no-pie -Xlinker --no-export-dynamic)
     front_door_put_archives_in
   fi
-  # Generic types are then made by functions that know their conformances, instead of from names by searching all there are.
+  # Generic types are then created by functions that know their conformances, instead of by a search of all names.
   front_door_add_compiler_options -disable-concrete-type-metadata-mangled-name-accessors -disable-llvm-verify
 }
 
-# Sets front_door_options to those of every debug build: tests, the check of imports and the smallest benchmarks share what is compiled.
-# Each process of the compiler reads all of a module first, for one to four seconds, so it gets 45 of its files instead of 25: fewer
-# would read again and again, more would leave a processor without work at the end.
+# Sets front_door_options to those of every debug build: tests, the check of imports and the smallest benchmarks share compiled code.
+# Each compiler process first reads all of a module, for one to four seconds, so it gets 45 of its files instead of 25. Fewer
+# would repeat the reading, more would leave a processor without work at the end.
 front_door_choose_debug_options() {
   front_door_options=(-debug-info-format none -Xswiftc -driver-batch-size-limit -Xswiftc 45)
   front_door_add_compiler_options -disable-llvm-verify
 }
 
-# Adds hidden options of the compiler to front_door_options, those that this toolchain knows. With -disable-llvm-verify the compiler does
-# not check its own work, which takes a tenth of a debug build.
+# Adds hidden compiler options to front_door_options, if this toolchain knows them. With -disable-llvm-verify the compiler does
+# not verify its own output, which takes a tenth of a debug build.
 front_door_add_compiler_options() {
   local known option
   known=$("${front_door_swift}c" -frontend -help-hidden 2>/dev/null) || true
@@ -362,10 +362,10 @@ front_door_add_compiler_options() {
   done
 }
 
-# Where each of the C libraries below is there as an archive, it is put into the tool, too: the tool asks for 12 libraries
-# instead of 34, of window systems most of them, which take a tenth of a picture to load. An archive is asked for by a copy
-# of the description that pkg-config has of its library, with another line; what it asks for itself comes after it. The
-# runtime of C++ has no description, but its archive is found in the first folder that is looked into.
+# Each of the C libraries below is linked statically if its archive is installed: the tool then loads 12 libraries instead of
+# 34, most of them for window systems, which take a tenth of a picture's time. An archive is selected by a copy of the
+# library's pkg-config description with another line; the archive's own dependencies come after it. The C++ runtime has no
+# description, but its archive is found in the first folder of the search path.
 declare -A FRONT_DOOR_ARCHIVES=(
   [cairo]="-l:libcairo.a -l:libpixman-1.a -l:libfontconfig.a -l:libexpat.a -lfreetype -lpng -lz -lm"
   [fontconfig]="-l:libfontconfig.a -l:libexpat.a -lfreetype"
@@ -412,8 +412,8 @@ int main(void) {
 PROGRAM
 }
 
-# The stamp is as old as the *start* of the build it records, so an edit made meanwhile is not lost. It holds the path
-# of the toolchain, whose libraries the tool loads.
+# The stamp has the time of the *start* of the build it records, so that an edit during the build is not missed. It contains the
+# path of the toolchain, whose libraries the tool loads.
 front_door_tool_is_fresh() {
   local stamp="$front_door_state/$front_door_product.built" toolchain
   [[ -x "$front_door_tool" && -f "$stamp" ]] || return 1
@@ -441,7 +441,7 @@ front_door_build_tool() {
   mv "$stamp.next" "$stamp"
 }
 
-# Afterwards $front_door_tool is up to date.
+# Brings $front_door_tool up to date.
 front_door_ensure_tool() {
   if front_door_tool_is_fresh; then return; fi
   front_door_lock
@@ -452,7 +452,7 @@ front_door_ensure_tool() {
   front_door_unlock
 }
 
-# The tests, with front_door_options.
+# Builds the tests with front_door_options.
 front_door_build_tests() {
   local stamp="$front_door_state/tests.built"
   front_door_say "building the tests"
@@ -464,14 +464,14 @@ front_door_build_tests() {
   mv "$stamp.next" "$stamp"
 }
 
-# The same stamp as the tool's. SwiftPM takes a quarter of a minute to see that there is nothing to do.
+# Checks a stamp like the tool's. SwiftPM takes a quarter of a minute to see that there is nothing to do.
 front_door_tests_are_fresh() {
   local stamp="$front_door_state/tests.built" folder="$front_door_root"
   [[ -x "$folder/.build/debug/TinamouPackageTests.xctest" && -f "$stamp" && "$(<"$stamp")" == "$front_door_swift" ]] || return 1
   [[ -z "$(find "$folder/Package.swift" "$folder/Sources" "$folder/Samples" "$folder/Tests" -newer "$stamp" -print -quit)" ]]
 }
 
-# Warnings of the last build about the project's own files; those of packages are their own affair.
+# Prints the warnings of the last build about the project's own files, without those of packages.
 front_door_warnings() {
   grep -F "$front_door_root/" "$front_door_state/build.log" | grep -F ': warning: ' | grep -vF "$front_door_root/.build/" | sort -u
 }

@@ -6,7 +6,7 @@ _START = re.compile(r'//|/\*|(#*)("""|")')
 
 
 def code_only(text):
-    """`text` with comments and the insides of string literals turned to spaces; line numbers stay the same.
+    """Returns `text` with comments and the contents of string literals replaced by spaces; line numbers stay the same.
 
     An interpolation counts as part of its literal. That is enough for checks that look for declarations.
     """
@@ -41,7 +41,7 @@ def _end_of_literal(match, text):
     hashes, quotes = match.groups()
     escape = re.escape("\\" + hashes)
     closing = quotes + hashes
-    # A one-line literal ends at the line's end at the latest, so a stray quote cannot swallow the file.
+    # A one-line literal ends at the end of the line at the latest, so a stray quote cannot consume the file.
     marks = [escape + r"(?:.|\n)", re.escape(closing)] + ([r"\n"] if quotes == '"' else [])
     for mark in re.compile("|".join(marks)).finditer(text, match.end()):
         if mark.group() == closing:
