@@ -1,7 +1,7 @@
-"""What may happen to a document: by hand, by a merge, by a broken disk, by somebody who means harm.
+"""Possible damage to a document: by manual edits, a merge, a broken disk, or an attacker.
 
-A mutation takes the document (bytes or an element tree) and a random generator, and changes one thing. Everything it
-draws comes from that generator, so that a number makes the same document again.
+A mutation takes the document (bytes or an element tree) and a random generator, and changes one thing. All its random
+choices come from that generator, so that a number reproduces the same document.
 """
 
 import copy
@@ -18,14 +18,14 @@ REFERENCES = ("id", "ref", "firstItem", "secondItem", "destination", "reference"
               "initialViewController", "headerView")
 
 
-# Of trees
+# Mutations of trees
 
 def some(tree, random):
     return random.choice(list(tree.iter()))
 
 
 def inner(tree, random):
-    """(parent, child), or None in a tree of one element."""
+    """Returns (parent, child), or None in a tree of one element."""
     pairs = [(parent, child) for parent in tree.iter() for child in parent]
     return random.choice(pairs) if pairs else None
 
@@ -36,7 +36,7 @@ def drop(tree, random):
 
 
 def double(tree, random):
-    """With the same identifiers."""
+    """Duplicates an element with the same identifiers."""
     parent, child = inner(tree, random)
     parent.insert(random.randrange(len(parent) + 1), copy.deepcopy(child))
 
@@ -73,7 +73,7 @@ def rename(tree, random):
 
 
 def nest(tree, random):
-    """A thousand of its kind around it, each with an identifier of its own, as views have."""
+    """Nests an element in a thousand of its kind, each with an identifier of its own, as views have."""
     parent, child = inner(tree, random)
     place = list(parent).index(child)
     parent.remove(child)
@@ -123,7 +123,7 @@ def swap_same_attribute(tree, random):
 
 
 def refer_elsewhere(tree, random):
-    """Outlets, constraints and archived references that lead anywhere, themselves and their owners included."""
+    """Redirects outlets, constraints and archived references to any element, including themselves and their owners."""
     names = [element.get("id") for element in tree.iter() if element.get("id")]
     holders = [(element, name) for element in tree.iter() for name in REFERENCES if name in element.attrib]
     for _ in range(random.choice([1, 1, 5, 50])):
@@ -150,7 +150,7 @@ OF_TREES = [drop, drop, double, repeat, move, move, copy_elsewhere, shuffle, ren
             refer_elsewhere, odd_text, long_value]
 
 
-# Of bytes
+# Mutations of bytes
 
 def flip(content, random):
     content = bytearray(content)
@@ -185,7 +185,7 @@ OF_BYTES = [flip, flip, cut_off, cut_out, insert, splice]
 
 
 def mutated(content, tree, random):
-    """A document that is wrong in one to four places. Of the tree, a copy is changed."""
+    """Returns a document with one to four mutations. A tree is copied before it is changed."""
     if tree is None or random.random() < 0.25:
         for _ in range(random.choice([1, 1, 2])):
             content = random.choice(OF_BYTES)(content, random) or b"<"
@@ -198,5 +198,5 @@ def mutated(content, tree, random):
 
 
 def serialized(tree):
-    """Without recursion deeper than a thousand nested views need."""
+    """Serializes without deeper recursion than a thousand nested views need."""
     return b'<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(tree, encoding="utf-8")

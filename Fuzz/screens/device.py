@@ -1,4 +1,4 @@
-"""A live device of the Gallery without a page: the process that `serve` starts, at the other end of two pipes."""
+"""A live device of the Gallery without a page: the process that `serve` starts, connected by two pipes."""
 
 import contextlib
 import json
@@ -13,15 +13,15 @@ DENSITY = 0.5
 
 
 class Ended(Exception):
-    """The process is gone; says how, and what it said last."""
+    """The process has ended; contains how, and its last output."""
 
 
 class Hung(Exception):
-    """No answer within the limit."""
+    """There was no answer within the limit."""
 
 
 class Device:
-    """Hears everything the device tells: `screen`, `targets`, `tree`, `findings`, the pictures."""
+    """Receives everything that the device sends: `screen`, `targets`, `tree`, `findings`, the pictures."""
 
     def __init__(self, program, screen, settings, limit):
         self.limit = limit
@@ -40,7 +40,7 @@ class Device:
     def __exit__(self, *_):
         self.process.kill()
         self.process.wait()
-        # What a dead program has not read is written again by this, in vain.
+        # Closing writes unread data to the ended program again, in vain.
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.close()
         self.process.stdout.close()
@@ -55,7 +55,7 @@ class Device:
             self.end()
 
     def settle(self):
-        """Everything asked so far has been done, and the tree is that of now."""
+        """Waits until everything requested so far is done, and the tree is current."""
         self.told.pop("tree", None)
         self.ask({"tree": {}})
         until = time.monotonic() + self.limit
@@ -72,7 +72,7 @@ class Device:
             return next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
 
     def hear(self, until):
-        """One packet."""
+        """Reads one packet."""
         length = struct.unpack(">I", self.bytes(4, until))[0]
         packet = self.bytes(length, until)
         if packet[:1] == b"[":  # the steps so far, for a studio

@@ -1,19 +1,19 @@
-"""Whether a process that does the same over and over holds more and more."""
+"""Detects whether a process that repeats the same work uses more and more memory."""
 
 import statistics
 
-# The last 600 frames are kept for the timeline, or as many as its memory has room for: until then it grows as it should.
+# The last 600 frames are kept for the timeline, or as many as its memory has room for: until then growth is expected.
 FULL_HISTORY = 650
 FEWEST = 8
 KILOBYTES_A_STEP = 8
 
 
 class Growth:
-    """Of the sizes at moments when the program had just begun anew: so nothing of the program's own is in them.
+    """The sizes at moments when the program had just restarted, so they include none of the program's own memory.
 
-    What is kept on purpose is in them, and grows, too: letters drawn before, and frames of the timeline where larger ones
-    take the place of small ones. It comes to an end, and a leak does not. So the later half counts, and a visit that
-    looks like a leak goes on until that half is long.
+    They include caches, which grow, too: glyphs drawn before, and frames of the timeline, where larger ones replace small
+    ones. That growth ends, and a leak does not. So the later half counts, and a visit that looks like a leak continues until
+    that half is long.
     """
 
     def __init__(self):
@@ -40,7 +40,7 @@ class Growth:
 
 
 def slope(points):
-    """The median of the slopes between all pairs (Theil and Sen), which a few leaps do not change."""
+    """Returns the median of the slopes between all pairs (Theil and Sen), which is robust against a few jumps."""
     return statistics.median((y - b) / (x - a) for at, (a, b) in enumerate(points) for x, y in points[at + 1:])
 
 

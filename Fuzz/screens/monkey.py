@@ -1,7 +1,7 @@
-"""What somebody may do to a device who does not read what it says. Every choice comes from one random generator.
+"""Random actions on a device by a user who does not read what it shows. Every choice comes from one random generator.
 
-A step is a list of requests, as the page would send them, with places and times in them: so a list of steps is all that
-is needed to do it again.
+A step is a list of requests, as the page would send them, with places and times in them. So a list of steps is enough
+to repeat them.
 """
 
 MOMENT = 1 / 60
@@ -9,7 +9,7 @@ TEXTS = ["a", "Hello", "12.5", "\b\b\b", "two\nlines", "\n", "\u00e4\u00f6\u00fc
          "\u0645\u0631\u062d\u0628\u0627", "\U0001f469\u200d\U0001f52c", "e\u0301", "a long line " * 12, "\t", "\b" * 30]
 ORIENTATIONS = ["portrait", "landscape-left", "landscape-right", "portrait-upside-down"]
 TEXT_SIZES = ["XS", "M", "L", "XXXL", "AX1", "AX5"]
-# As small as a device: on less, some screens cannot have what they ask for.
+# At least as large as a device: on smaller screens, some constraints cannot hold.
 SIZES = ["", "320x480", "320x900", "900x320", "375x667", "1024x768"]
 
 
@@ -26,21 +26,21 @@ class Monkey:
         self.random = random
 
     def step(self, device):
-        """Requests for something that makes sense on what the device shows."""
+        """Returns requests that are possible for what the device shows."""
         actions, weights = zip(*ACTIONS)
         return self.random.choices(actions, weights)[0](self, device)
 
     # Places
 
     def spot(self, device):
-        """On something that takes touches, more often than not; else anywhere, a little outside, too."""
+        """Returns a place, more often than not on a touchable element, else anywhere, including slightly outside."""
         if device.targets and self.random.random() < 0.75:
             target = self.random.choice(device.targets)
             return target["x"], target["y"]
         width, height = device.screen.get("width", 320), device.screen.get("height", 480)
         return self.random.uniform(-5, width + 5), self.random.uniform(-5, height + 5)
 
-    # Fingers
+    # Touches
 
     def tap(self, device):
         x, y = self.spot(device)
@@ -55,11 +55,11 @@ class Monkey:
         return [touch("began", x, y), wait(self.random.choice([0.6, 1.2])), touch("ended", x, y), wait(0.6)]
 
     def drag(self, device):
-        """Slowly, and held at its end."""
+        """Drags slowly, and pauses at the end."""
         return self.move(device, moves=12, rest=0.3)
 
     def flick(self, device):
-        """It goes on when the finger has left, and may be stopped on its way by what comes next."""
+        """Flicks: the movement continues after the touch, and the next step may stop it."""
         return self.move(device, moves=4, rest=0) + [wait(self.random.choice([0.05, 0.4, 2]))]
 
     def move(self, device, moves, rest, finger=1):
@@ -82,7 +82,7 @@ class Monkey:
         return steps + [touch("ended", width * 0.75, y), wait(0.7)]
 
     def two_fingers(self, device):
-        """A pinch; sometimes they do not leave together."""
+        """Pinches; sometimes the two touches do not end together."""
         (x, y), spread = self.spot(device), self.random.choice([-30, 60])
         steps = [touch("began", x - 50, y, 1), touch("began", x + 50, y, 2)]
         for number in range(1, 6):
@@ -99,7 +99,7 @@ class Monkey:
     # The rest
 
     def back(self, device):
-        """The first thing that can be touched in the upper left corner."""
+        """Taps the first touchable element in the upper left corner."""
         first = min(device.targets, key=lambda target: target["x"] + target["y"], default=None)
         if first is None:
             return [wait(0.1)]
@@ -127,7 +127,7 @@ class Monkey:
         return [{"shake": {}}, wait(0.3)]
 
     def look_into(self, device):
-        """What the inspector asks."""
+        """Sends the inspector's requests."""
         views = [view["number"] for view in device.tree] or [1]
         view = self.random.choice(views)
         return [{"inspect": {"view": view}}, {"pick": {"x": 100, "y": 100}},

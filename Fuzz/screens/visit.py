@@ -1,4 +1,4 @@
-"""One visit to a screen: steps until they are over or something fails; what failed made shorter."""
+"""A visit to a screen: runs steps until they are done or something fails, and minimizes the steps of a failure."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from device import DENSITY, Device, Ended, Hung
 from memory import Growth
 from monkey import Monkey, wait
 
-ROUND = 50  # steps until the program begins anew
+ROUND = 50  # steps until the program restarts
 SHORTENING = 30  # seconds
 BROKEN = ("the screen cannot be drawn", "the request makes no sense")
 
@@ -21,7 +21,7 @@ class Plan:
 
 
 class Failure(Exception):
-    """Found out by looking, while the program goes on."""
+    """A failure found by observation, while the program continues."""
 
 
 class Result:
@@ -38,7 +38,7 @@ class Result:
 
 
 def visit(plan, options, until):
-    """As many steps as there is time for; more of them while memory looks like a leak."""
+    """Runs as many steps as there is time for, and more of them while memory looks like a leak."""
     result, monkey = Result(plan), Monkey(random.Random(plan.seed))
     since_start = []
     try:
@@ -82,7 +82,7 @@ def take(step, device, plan):
 
 
 def replay(plan, steps, options):
-    """The failure of these steps, or None."""
+    """Returns the failure of these steps, or None."""
     try:
         with begun(plan, options) as device:
             device.settle()
@@ -94,7 +94,7 @@ def replay(plan, steps, options):
 
 
 def shortest(plan, steps, result, options):
-    """Without the steps that it also fails without, in the same way, as far as there is time to find out."""
+    """Removes the steps without which it still fails in the same way, as far as there is time."""
     until, kind = time.monotonic() + SHORTENING, result.failure.split(":")[0]
 
     def fails(some):

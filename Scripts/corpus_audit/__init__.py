@@ -1,1 +1,1 @@
-"""What the corpus of Interface Builder documents says by itself: an oracle that shares no code with the tool."""
+"""An audit of the corpus of Interface Builder documents: an oracle that shares no code with the tool."""

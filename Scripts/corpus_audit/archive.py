@@ -29,7 +29,7 @@ def numbers(value):
 
 
 def frame_element(element):
-    """The element that holds the frame: `NSFrame`, or `NSFrameSize` for a view at the origin."""
+    """Returns the element with the frame: `NSFrame`, or `NSFrameSize` for a view at the origin."""
     frame = keyed(element, "NSFrame")
     return frame if frame is not None else keyed(element, "NSFrameSize")
 
@@ -52,7 +52,7 @@ class _Reader:
         self.masks_off = self._masks_off()
 
     def _masks_off(self):
-        """The object ids for which `12.IBViewMetadataTranslates…` is NO: the metadata say it, not the view."""
+        """Returns the object ids for which `12.IBViewMetadataTranslates…` is NO, which is in the metadata, not in the view."""
         suffix = ".IBViewMetadataTranslatesAutoresizingMaskIntoConstraints"
         keys = {element.get("key", "") for element in self.root.iter() if element.get("value") == "NO"}
         return {key.removesuffix(suffix) for key in keys if key.endswith(suffix)}

@@ -1,4 +1,4 @@
-"""Copies of documents that do not tell the frames which their constraints should find."""
+"""Copies of documents without the frames that their constraints should determine."""
 
 import re
 from xml.parsers import expat
@@ -9,16 +9,16 @@ FRAME_KEYS = {"frame", "NSFrame", "NSFrameSize"}
 
 
 def solved_ids(document):
-    """Of the views in clean roots that constraints place. Elsewhere a fixed view may rely on its saved frame."""
+    """Returns the ids of the views in clean roots that constraints place. Elsewhere a fixed view may rely on its saved frame."""
     return {
         view.solved_id for root, is_clean, _ in root_verdicts(document) if is_clean
         for view in root.walk() if view.solved_id and view is not root}
 
 
 def blanked(content, ids):
-    """The bytes of a document with zero frames for those views.
+    """Returns the bytes of a document with zero frames for those views.
 
-    Edits the text in place, so that lines, order and everything else stay as they are.
+    The text is edited in place, so that lines, order and everything else stay the same.
     """
     for start, end in reversed(_FrameFinder(ids).spans(content)):
         content = content[:start] + _zeroed(content[start:end]) + content[end:]
@@ -26,14 +26,14 @@ def blanked(content, ids):
 
 
 def _zeroed(markup):
-    """Of `<rect key="frame" x="12" … />` or `<string key="NSFrame">{{12, 3}, {4, 5}}`."""
+    """Replaces the numbers of `<rect key="frame" x="12" … />` or `<string key="NSFrame">{{12, 3}, {4, 5}}` by zeros."""
     tag, text = re.fullmatch(rb"(<[^>]*>)(.*)", markup, re.DOTALL).groups()
     tag = re.sub(rb'\b(x|y|width|height)="[^"]*"', rb'\1="0.0"', tag)
     return tag + re.sub(rb"-?\d[\d.eE+-]*", b"0", text)
 
 
 class _FrameFinder:
-    """Where the frames of some views stand in the bytes of a document."""
+    """Finds the places of some views' frames in the bytes of a document."""
 
     def __init__(self, ids):
         self.ids = ids

@@ -9,7 +9,7 @@ EXTENSIONS = (".xib", ".storyboard")
 
 
 def paths(folder):
-    """In an order that does not depend on the file system."""
+    """Returns the paths in an order that does not depend on the file system."""
     found = []
     for where, folders, files in os.walk(folder):
         folders.sort()
@@ -18,7 +18,7 @@ def paths(folder):
 
 
 def read(path):
-    """None for a file that is no document of either dialect."""
+    """Returns a document; None for a file of neither dialect."""
     try:
         root = ElementTree.parse(path).getroot()
     except ElementTree.ParseError:

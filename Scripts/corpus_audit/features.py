@@ -1,4 +1,4 @@
-"""What each view has to do with: a document's elements and attributes, in the words of the field."""
+"""The features that affect each view: a document's elements and attributes, with the field's standard names."""
 
 from .verdicts import CELLS, SCROLLING, chain
 from .archive import text
@@ -15,7 +15,7 @@ Y_SIDES = ("top",), ("bottom",)
 
 
 def links_by_view(document):
-    """Constraints stand under both views that they name."""
+    """Returns the constraints by view, each under both views that it names."""
     found = {}
     for _, link in document.links:
         for view in {id(item.view): item.view for item in (link.first, link.second) if item}.values():
@@ -24,7 +24,7 @@ def links_by_view(document):
 
 
 def features(document, view, links):
-    """The names of all that a view's frame may depend on."""
+    """Returns the names of everything that a view's frame may depend on."""
     own = {name for name, holds in _of_view(document, view).items() if holds}
     for link in links:
         own.update(_of_link(link))
@@ -95,10 +95,10 @@ def has_placeholder_size(view):
 
 
 def may_size_itself(view, links):
-    """Whether the size may come from code that is not in the document.
+    """Returns whether the size may come from code that is not in the document.
 
-    So it may for a view of the project's own class, or with a placeholder for what that says, that has nothing inside of
-    it and not both of its lengths from required constraints.
+    That is possible for a view of a custom class, or with a placeholder for an intrinsic size, if it contains nothing and
+    required constraints do not set both of its lengths.
     """
     if view.children or not (custom_class(view) or has_placeholder_size(view)):
         return False
@@ -108,7 +108,7 @@ def may_size_itself(view, links):
 
 
 def custom_font(view):
-    """The name of a font that is none of the system's."""
+    """Returns the name of a font that is not one of the system's."""
     for font in view.xml.findall("fontDescription"):
         if font.get("name") and font.get("type", "") not in PLAIN_FONTS:
             return font.get("name")
@@ -121,7 +121,7 @@ def image_names(view):
 
 
 def is_sized_by_content(view, axis, links):
-    """Neither a constraint nor two edges say how long the view is."""
+    """Returns whether neither a constraint nor two edges set the length of the view."""
     if view.parent is not None and view.parent.element == "stackView":
         return False
     length = "width" if axis == "x" else "height"

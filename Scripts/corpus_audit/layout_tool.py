@@ -1,4 +1,4 @@
-"""Runs `tinamou layout` and reads what it says."""
+"""Runs `tinamou layout` and reads its output."""
 
 import json
 import os
@@ -9,18 +9,18 @@ import tempfile
 import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FINE = (0, 2)  # 2: one of the documents was refused
+FINE = (0, 2)  # 2: one of the documents was rejected
 RELEASE_BINARY = os.path.join(ROOT, ".build", "release", "tinamou")
 
 
 class ToolFailure(Exception):
-    """The tool crashed, or what it printed is not what it was asked for."""
+    """The tool crashed, or its output is not what was requested."""
 
 
 def lay_out(command, paths):
-    """The report, or the line with the error, of each document in order, and the seconds that it took.
+    """Returns the report, or the line with the error, of each document in order, and the seconds that it took.
 
-    Settings of whoever runs this (variables, a `.tinamou.yml`) must not change the frames: an empty folder and an
+    The user's settings (variables, a `.tinamou.yml`) must not affect the frames, so the tool runs in an empty folder and an
     environment without them.
     """
     words = shlex.split(command) if command else [built_tool()]
@@ -45,16 +45,16 @@ def lay_out(command, paths):
 
 
 def built_tool():
-    """The release build of this checkout; made by its front door where there is none."""
+    """Returns the release build of this checkout; its front door builds it if it does not exist."""
     if not os.path.exists(RELEASE_BINARY):
         subprocess.run([os.path.join(ROOT, "tinamou"), "--version"], stdout=sys.stderr, check=False)
     return RELEASE_BINARY
 
 
 def _timed(stream):
-    """(line, seconds since the line before). The tool writes a document's line as soon as it is laid out."""
+    """Yields (line, seconds since the line before). The tool writes a document's line as soon as it is laid out."""
     before = time.monotonic()
-    for line in stream:  # of bytes: ends at no other line separator, which texts may hold
+    for line in stream:  # bytes, because text may contain other line separators
         now = time.monotonic()
         yield line, now - before
         before = now
@@ -68,7 +68,7 @@ def _reports(lines, status, errors, paths):
 
 
 def frames(report):
-    """By id: x, y, width, height in the superview's coordinates."""
+    """Returns x, y, width and height in the superview's coordinates, by id."""
     found = {}
     pending = [scene["root"] for scene in report.get("scenes", []) if scene["root"]]
     while pending:

@@ -1,4 +1,4 @@
-"""Documents as the audit sees them: views with their saved frames, and constraints that frames can prove wrong."""
+"""The audit's model of documents: views with their saved frames, and constraints that frames can disprove."""
 
 from dataclasses import dataclass, field
 
@@ -12,12 +12,12 @@ class View:
     frame: tuple | None  # x, y, width, height in the parent's coordinates
     parent: "View | None" = None
     counted: bool = False  # its frame is compared
-    solved_id: str | None = None  # the XML id of a view that says its frame comes from constraints
+    solved_id: str | None = None  # the XML id of a view whose document says that constraints set its frame
     flags: set = field(default_factory=set)  # of misplaced, ambiguous, fixedFrame
     lines: int = 1
     has_other_variation: bool = False
     children: list = field(default_factory=list)
-    xml: object = None  # the element, for what only a few questions need
+    xml: object = None  # the element, for rarely used properties
 
     def walk(self):
         yield self
@@ -25,7 +25,7 @@ class View:
             yield from child.walk()
 
     def origin(self):
-        """Of the view's own coordinates, in those of its root."""
+        """Returns the origin of the view's own coordinates, in those of its root."""
         if self.parent is None:
             return (0.0, 0.0)
         x, y = self.parent.origin()
@@ -45,14 +45,14 @@ class Constraint:
 
 @dataclass
 class Item:
-    """What a constraint names: a view, or one of its guides."""
+    """An item of a constraint: a view, or one of its guides."""
     view: View
     guide: str | None = None  # safeArea, contentLayoutGuide, frameLayoutGuide, layoutGuide (top or bottom)
 
 
 @dataclass
 class Link:
-    """A constraint as it stands in the document, whether frames can prove it wrong or not."""
+    """A constraint as written in the document, whether or not frames can disprove it."""
     first: Item
     first_attribute: str
     relation: str
@@ -65,7 +65,7 @@ class Link:
     varies: bool  # with the size class
 
     def of(self, view):
-        """(own attribute, own guide, other item, its attribute, factor of its error) for each side that is the view."""
+        """Returns (own attribute, own guide, other item, its attribute, factor of its error) for each side that is the view."""
         sides = [(self.first, self.first_attribute, self.second, self.second_attribute, self.multiplier)]
         if self.second is not None:
             back = 1 / self.multiplier if self.multiplier else 0.0
@@ -81,17 +81,17 @@ class Document:
     uses_auto_layout: bool
     device: str | None
     roots: list
-    constraints: list  # (root, Constraint): those that frames can prove wrong
+    constraints: list  # (root, Constraint): those that frames can disprove
     links: list = field(default_factory=list)  # (root, Link): all that are installed
-    images: set = field(default_factory=set)  # names whose size the document tells
+    images: set = field(default_factory=set)  # names whose size the document contains
 
-    # Screens with three pixels a point; the others have two.
+    # The screens with three pixels per point; the others have two.
     TRIPLE = {"retina5_5", "retina5_9", "retina6_5", "retina5_4", "retina6_0", "retina6_7", "retina6_12", "retina6_72",
               "retina6_3", "retina6_9"}
 
     @property
     def scale(self):
-        """Pixels a point. Half points appear on canvases without a device from Xcode 7 on."""
+        """The pixels per point. Half points appear on canvases without a device from Xcode 7 on."""
         if self.device is None:
             return 1 if self.build < FIRST_BUILDS[7] else 2
         return 3 if self.device in self.TRIPLE else 2
@@ -112,7 +112,7 @@ BETA_SENTINEL = 32700
 
 
 def build_number(*versions):
-    """The first one that tells an age; betas write a sentinel."""
+    """Returns the first version that gives an age; betas write a sentinel."""
     for version in versions:
         digits = (version or "").split(".")[0]
         if digits.isdigit() and int(digits) < BETA_SENTINEL:

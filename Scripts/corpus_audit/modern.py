@@ -7,7 +7,7 @@ OTHER_VIEW_TAGS = {
     "navigationBar", "tabBar", "searchBar", "pageControl", "window", "datePicker", "tableViewCell",
     "collectionViewCell", "control", "refreshControl",
 }
-# A controller's bars are the system's; they are no roots of the document.
+# A controller's bars belong to the system; they are not roots of the document.
 SYSTEM_KEYS = {"navigationBar", "toolbar", "tabBar", "refreshControl"}
 ROOT_KEYS = {"titleView", "customView"}
 FLAGS = ("misplaced", "ambiguous", "fixedFrame")
@@ -107,7 +107,7 @@ class _Reader:
                 del self.views[inner.id]
 
     def _constraint(self, holder, element):
-        """None for what frames alone cannot prove wrong."""
+        """Returns a constraint; None if frames alone cannot disprove it."""
         identifier = element.get("id")
         if identifier in self.uncertain or identifier in self.excluded or element.find("variation") is not None:
             return None
@@ -134,7 +134,7 @@ class _Reader:
         return made
 
     def _link(self, holder, element):
-        """None for one that names what is not in the tree."""
+        """Returns a link; None if it names something outside of the tree."""
         first = self._item(element.get("firstItem", holder.id), holder)
         second = self._item(element.get("secondItem"), holder)
         if first is None or (element.get("secondItem") and second is None):

@@ -1,9 +1,9 @@
-"""Whether the saved frames of a root can all come from one layout.
+"""Checks whether the saved frames of a root can all come from one layout.
 
-A constraint alone may be off by the audit's tolerance; several that share a view may not be off in turn: a label 20 from
-the left and centred in 480 points is 440 wide, and not 441. Every edge is at most half a point from where the engine put
-it, for whole points are the coarsest grid on which Interface Builder ever saved frames. From there, required constraints
-narrow each edge by the others. Where nothing is left for one, no layout has these frames.
+A single constraint may be off by the audit's tolerance, but several that share a view may not each use it: a label 20 from
+the left and centered in 480 points is 440 wide, and not 441. Every edge is at most half a point from where the engine put
+it, because whole points are the coarsest grid on which Interface Builder ever saved frames. From there, required constraints
+narrow each edge by the others. If nothing is left for one, no layout has these frames.
 """
 
 from .verdicts import INSETS, is_checkable
@@ -11,7 +11,7 @@ from .verdicts import INSETS, is_checkable
 HALF_A_POINT = 0.51
 AXES = {"left": "x", "leading": "x", "right": "x", "trailing": "x", "centerX": "x", "width": "x",
         "top": "y", "bottom": "y", "centerY": "y", "height": "y"}
-# How much of the low and of the high edge an attribute is made of.
+# The shares of the low and of the high edge in an attribute.
 SHARES = {"left": (1, 0), "leading": (1, 0), "top": (1, 0), "right": (0, 1), "trailing": (0, 1), "bottom": (0, 1),
           "centerX": (0.5, 0.5), "centerY": (0.5, 0.5), "width": (-1, 1), "height": (-1, 1)}
 NOISE = 0.001
@@ -33,7 +33,7 @@ def is_one_layout(root, constraints):
 
 
 def _edges(view, slack):
-    """Of the alignment rectangle, in the superview's coordinates: that is where frames are rounded."""
+    """Returns the edges of the alignment rectangle in the superview's coordinates, where frames are rounded."""
     top, left, bottom, right = INSETS.get(view.element, (0, 0, 0, 0))
     x, y, width, height = view.frame if view.parent else (0, 0, *view.frame[2:])
     places = {"x": (x + left, x + width - right), "y": (y + top, y + height - bottom)}
@@ -42,7 +42,7 @@ def _edges(view, slack):
 
 
 def _row(constraint):
-    """The edges with their factors, the relation and what the sum is compared with."""
+    """Returns the edges with their factors, the relation, and the number that the sum is compared with."""
     factors, shift = {}, 0.0
     sides = [(constraint.first, constraint.first_attribute, 1.0)]
     if constraint.second is not None:
@@ -61,14 +61,14 @@ def _row(constraint):
 
 
 def _superviews(view):
-    """Without the root, whose own coordinates these are."""
+    """Returns the superviews without the root, whose own coordinates these are."""
     while view.parent is not None and view.parent.parent is not None:
         view = view.parent
         yield view
 
 
 def _narrow(intervals, row):
-    """False when an edge has no place left."""
+    """Returns false if no value is left for an edge."""
     factors, relation, constant = row
     for key, factor in factors.items():
         low = high = constant

@@ -1,4 +1,4 @@
-"""Saved frames against laid-out ones."""
+"""Compares saved frames with laid-out ones."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class RootScore:
     document: object
     root: object
     is_single_pass: bool
-    is_one_layout: bool  # the saved frames agree with each other, too
+    is_one_layout: bool  # the saved frames also agree with each other
     is_sized_by_code: bool  # a view in it may be
     views: int = 0
     misses: list = field(default_factory=list)
@@ -57,7 +57,7 @@ class Tally:
 
 @dataclass
 class RuleTally:
-    """Misses for which one rule is suspected."""
+    """The misses with the same suspected rule."""
     culprits: int = 0
     followers: int = 0
 
@@ -70,7 +70,7 @@ class RuleTally:
 
 
 class Score:
-    """1. which roots count, 2. how far each view is off, 3. sums."""
+    """The score: 1. the roots that count, 2. the distance of each view, 3. the sums."""
 
     def __init__(self, documents, reports):
         self.documents = len(documents)
@@ -79,7 +79,7 @@ class Score:
         self.roots = []
         self.clean, self.single_pass = Tally(), Tally()
         self.agreeing, self.agreeing_single_pass = Tally(), Tally()
-        self.told, self.told_single_pass = Tally(), Tally()  # of those, all that the document tells the sizes of
+        self.told, self.told_single_pass = Tally(), Tally()  # those among them whose sizes are all in the document
         self.by_era, self.by_element, self.by_feature = (defaultdict(Tally) for _ in range(3))
         self.rules = defaultdict(RuleTally)
         for document, report in zip(documents, reports):
@@ -136,15 +136,15 @@ class Score:
         return sum(not score.misses for score in self.roots if score.is_single_pass or not single_pass_only)
 
     def worst(self):
-        """Roots with the largest error of a culprit first."""
+        """Returns the roots, the largest error of a culprit first."""
         missing = [score for score in self.roots if score.misses]
         return sorted(missing, key=lambda score: (-score.worst_distance, score.document.path, score.root.id))
 
     def suspected(self):
-        """(rule, tally), those with the most culprits first."""
+        """Returns (rule, tally), the most culprits first."""
         return sorted(self.rules.items(), key=lambda entry: (-entry[1].culprits, -entry[1].followers, entry[0]))
 
 
 def distance(saved, ours):
-    """The largest difference of the four numbers, in points; infinite for a view that is not there."""
+    """Returns the largest difference of the four numbers, in points; infinite for a missing view."""
     return float("inf") if ours is None else max(abs(a - b) for a, b in zip(saved, ours))

@@ -1,4 +1,4 @@
-"""A score for people (tables) and for programs (one object)."""
+"""Prints a score as tables for reading, or as one object for programs."""
 
 import os
 

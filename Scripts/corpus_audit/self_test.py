@@ -1,4 +1,4 @@
-"""Shows that the corpus checks can fail: small documents, and tools that lay them out well and badly."""
+"""Shows that the corpus checks can fail, with small documents, and tools that lay them out correctly and incorrectly."""
 
 import json
 import os
@@ -45,7 +45,7 @@ ROW = """<document toolsVersion="11762" useAutolayout="YES"><device id="retina4_
 <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="d"/>
 </constraints></view></objects></document>"""
 
-# Lays every document out the same way; X is an expression over the document's text.
+# Lays out every document in the same way; X is an expression of the document's text.
 TOOL = """import json, re, sys
 for path in open(sys.argv[sys.argv.index("--files-from") + 1]).read().splitlines():
     text = open(path).read()
@@ -156,7 +156,7 @@ def suspicion_cases():
 
 
 def suspicions(frames):
-    """(rule, the view that it follows) for the views of two labels in a row that miss."""
+    """Returns (rule, the view that it follows) for the views of two labels in a row that miss."""
     read = parsed(ROW)
     root = read.roots[0]
     misses = [Miss(view, frames.get(view.id), off) for view in root.children
@@ -182,7 +182,7 @@ def script_cases():
 
 
 def score(x, *options):
-    """The exit status and the number of close views."""
+    """Returns the exit status and the number of close views."""
     done = call("corpus-score", x, "--json", *options)
     return done.returncode, json.loads(done.stdout)["singlePass"]["close"]
 

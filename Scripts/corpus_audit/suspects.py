@@ -1,8 +1,8 @@
-"""Why a view misses: the rule that gave its frame, or the neighbour that it follows.
+"""The reason why a view misses: the rule that gave its frame, or the neighbor that it follows.
 
-One axis is looked at, that with the larger error. Each miss either has a cause of its own (a natural size, a guide, a
-share of a stack) or follows a view that misses by as much. Who follows is led back to its culprit; views that follow
-each other in a circle are led to the one whose content has a size.
+Only the axis with the larger error is examined. Each miss either has a cause of its own (a natural size, a guide, a
+share of a stack) or follows a view that misses by as much. A follower is traced back to its culprit; views that follow
+each other in a circle are traced to the one whose content has a size.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .features import NATURAL_CONTROLS, TEXTS, custom_class, custom_font, image_
 from .model import CLOSE
 from .verdicts import chain
 
-SAME = 0.75  # two errors this near to each other may be one, rounded in two places
+SAME = 0.75  # two errors this close may be the same one, rounded in two places
 LENGTHS = {"x": "width", "y": "height"}
 SIDES = {"x": {"left", "leading", "right", "trailing", "centerX"},
          "y": {"top", "bottom", "centerY", "baseline", "firstBaseline", "lastBaseline"}}
@@ -22,7 +22,7 @@ SHARES = {"left": 0, "leading": 0, "top": 0, "right": 1, "trailing": 1, "bottom"
 @dataclass
 class Suspicion:
     rule: str
-    culprit: object = None  # the view that it follows in the end; None for a culprit
+    culprit: object = None  # the view at the end of the chain; None for a culprit
     leader: object = None  # the next view of the chain
 
     @property
@@ -31,7 +31,7 @@ class Suspicion:
 
 
 class Suspects:
-    """Of one root."""
+    """The suspicions of one root."""
 
     def __init__(self, document, root, frames, links):
         self.document = document
@@ -41,7 +41,7 @@ class Suspects:
         self.offsets = {}  # (view, axis): the error of the view's origin in the root
 
     def of(self, misses):
-        """A suspicion for each missing view."""
+        """Returns a suspicion for each missing view."""
         found = {miss.view: self._own_suspicion(miss.view) for miss in misses}
         return {view: self._led_back(view, found) for view in found}
 
@@ -57,7 +57,7 @@ class Suspects:
         return Suspicion(last.rule or uncounted_rule(culprit), None if culprit is view else culprit, found[view].leader)
 
     def _of_circle(self, view, members):
-        """Views that hold each other: the one with a size of its own, or nobody knows."""
+        """Returns the culprit of views that determine each other: the one with a size of its own, or unknown."""
         axis = self._axis(members[0])
         named = [(member, rule) for member in members if (rule := natural_size(self.document, member, axis))]
         culprit, rule = min(named, key=lambda entry: entry[0].id) if named else (
@@ -114,7 +114,7 @@ class Suspects:
         return Suspicion(self._place_rule(view, axis, "place by its constraints"))
 
     def _of_arranged(self, view, axis):
-        """The stack shares what it has: its own error comes first, then that of who else is in it."""
+        """Returns the culprit in a stack, which divides its length: its own error comes first, then that of the other items."""
         stack = view.parent
         if self._is_stretched(view, axis):
             return Suspicion("", leader=stack)
@@ -129,7 +129,7 @@ class Suspects:
         return Suspicion("shares and places in a stack view")
 
     def _is_stretched(self, view, axis):
-        """In a stack view of another size; but a view of natural size makes its stack long, and not the other way."""
+        """Returns whether a stack view of another size stretches the view; a view of natural size determines the stack's length instead."""
         if not self._is_arranged(view) or not self._misses_in_size(view.parent, axis):
             return False
         along = "y" if view.parent.xml.get("axis") == "vertical" else "x"
@@ -146,7 +146,7 @@ class Suspects:
         return self.frames[view.id][index] - view.frame[index]
 
     def _origin_error(self, view, axis):
-        """In the root's coordinates."""
+        """Returns the error in the root's coordinates."""
         if (view, axis) not in self.offsets:
             known = [outer for outer in chain(view)[:-1] if outer.id in self.frames]
             self.offsets[view, axis] = sum(self._place_error(outer, axis) for outer in known)
@@ -165,7 +165,7 @@ class Suspects:
     def _misses_in_size(self, view, axis):
         return view.id in self.frames and abs(self._size_error(view, axis)) > CLOSE
 
-    # Neighbours
+    # Neighbors
 
     def _own(self, view, only_equal=False):
         return [side for link in self.links.get(view, []) for side in link.of(view)
@@ -175,14 +175,14 @@ class Suspects:
         return view.parent is not None and view.parent.element == "stackView" and view.parent.frame is not None
 
     def _leader(self, view, axis, attributes, inner=False):
-        """The view at the other end of a constraint that is as wrong as this one; superviews and siblings first."""
+        """Returns the view at the other end of a constraint with the same error as this one; superviews and siblings first."""
         ranked = [(view in chain(other), other not in chain(view), off, other)
                   for other, off in self._candidates(view, axis, attributes)]
         ranked = [entry for entry in ranked if inner or not entry[0]]
         return min(ranked, key=lambda entry: entry[:3])[3] if ranked else None
 
     def _candidates(self, view, axis, attributes):
-        """(other view, how much the errors differ)."""
+        """Yields (other view, difference of the errors)."""
         base = self._origin_error(view.parent, axis) if view.parent else 0
         for attribute, _, other, other_attribute, factor in self._own(view):
             others = attributes | {LENGTHS[axis]}
@@ -201,7 +201,7 @@ class Suspects:
         return attribute is not None and attribute.replace("Margin", "") in attributes
 
     def _place_rule(self, view, axis, otherwise):
-        """The most particular thing among the constraints that place a view."""
+        """Returns the most specific feature of the constraints that place a view."""
         own = [side for side in self._own(view) if self._is_on(side[0], SIDES[axis])]
         names = {name for side in own for name in (side[0], side[3]) if name}
         guides = {item.guide for _, _, item, *_ in own if item is not None} | {side[1] for side in own}
@@ -223,7 +223,7 @@ class Suspects:
 
 
 def uncounted_rule(view):
-    """Of a view that is followed without being compared."""
+    """Returns the rule of a view that is followed without being compared."""
     if view.parent is None:
         return "size of the root"
     return "size of a cell's content" if "Cell" in view.element else "view that no constraint of its own places"
@@ -234,7 +234,7 @@ def is_in_cell(view):
 
 
 def natural_size(document, view, axis):
-    """What the size of a view's content is called; None for a view without any."""
+    """Returns the name of the rule for a view's content size; None for a view without content."""
     length = LENGTHS[axis]
     if any(child.get("key") == "intrinsicContentSize" for child in view.xml):
         return "placeholder's intrinsic size"

@@ -1,4 +1,4 @@
-"""Which saved frames can be trusted: the roots whose tree is complete, unflagged and agrees with its constraints."""
+"""The saved frames that can be trusted: those of roots whose tree is complete, unflagged and agrees with its constraints."""
 
 # Alignment rectangle insets: top, left, bottom, right.
 INSETS = {"slider": (0, 2, 1, 2), "switch": (0, 0, 0, 2), "segmentedControl": (0, 0, 1, 0)}
@@ -16,7 +16,7 @@ def constraints_by_root(document):
 
 
 def root_verdicts(document):
-    """(root, is_clean, is_single_pass) of every root."""
+    """Yields (root, is_clean, is_single_pass) for every root."""
     violated = {root.id for root, constraint in document.constraints if violates(document, constraint)}
     for root in document.roots:
         clean = document.uses_auto_layout and is_complete(root) and root.id not in violated
@@ -59,7 +59,7 @@ def is_checkable(constraint):
 
 
 def _crosses_scroll_content(constraint):
-    """Edges of a scroll view mean those of its content to the views inside, and the saved frames do not tell them."""
+    """For the views inside, edges of a scroll view mean those of its content, which saved frames do not contain."""
     first, second = constraint.first, constraint.second
     if second is None or constraint.first_attribute not in EDGES:
         return False
@@ -68,7 +68,7 @@ def _crosses_scroll_content(constraint):
 
 
 def chain(view):
-    """The view and its ancestors."""
+    """Yields the view and its ancestors."""
     found = [view]
     while found[-1].parent is not None:
         found.append(found[-1].parent)
@@ -76,7 +76,7 @@ def chain(view):
 
 
 def value(view, attribute):
-    """Of the alignment rectangle, in the root's coordinates."""
+    """Returns the attribute of the alignment rectangle, in the root's coordinates."""
     top, left, bottom, right = INSETS.get(view.element, (0, 0, 0, 0))
     x, y = view.origin()
     x, y = x + left, y + top

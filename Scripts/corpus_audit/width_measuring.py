@@ -1,4 +1,4 @@
-"""Measures views by laying out documents that hold nothing else, once with two pixels a point and once with three."""
+"""Measures views by laying out documents that contain nothing else, at two and at three pixels per point."""
 
 import os
 import tempfile
@@ -12,8 +12,8 @@ VIEWS_IN_A_DOCUMENT = 200
 
 
 def natural_widths(command, observations):
-    """For each observation the bounds of its width before rounding (more than the first, at most the second), and its
-    height."""
+    """Returns, for each observation, the bounds of its width before rounding (more than the first, at most the second), and
+    its height."""
     groups = defaultdict(list)
     for one in observations:
         groups[one.build].append(one)

@@ -1,4 +1,4 @@
-"""Labels, buttons and segmented controls with the widths that Interface Builder saved for them."""
+"""Labels, buttons and segmented controls, with the widths that Interface Builder saved for them."""
 
 import copy
 import xml.etree.ElementTree as ElementTree
@@ -10,15 +10,15 @@ from .model import FIRST_BUILDS, build_number
 
 KINDS = {"label": "labels", "estimated": "labels in estimated faces", "button": "buttons",
          "segmentedControl": "segmented controls"}
-# Faces without a table of their own: their widths are made from other faces' widths.
+# Faces without a table of their own, whose widths are derived from other faces.
 ESTIMATED = ("thin", "light", "heavy", "black", "italic")
-# What a label is wide when it is dropped, and stays as long as nobody fits it to its text.
+# The width of a new label from the library, which it keeps until it is fitted to its text.
 LIBRARY_WIDTH = 42
 ERAS = [("iOS <= 6", 0), ("iOS 7-8", FIRST_BUILDS[5]), ("iOS 9-10", FIRST_BUILDS[7]), ("iOS 11-13", FIRST_BUILDS[9]),
         ("iOS 14+", FIRST_BUILDS[12])]
 PLACES = {"start", "end", "centerX"}
 SIDES = {"left": "start", "leading": "start", "right": "end", "trailing": "end"}
-# What decides about a width; frames, colours, outlets and constraints do not.
+# The elements that affect a width; frames, colors, outlets and constraints do not.
 KEPT = {"fontDescription", "string", "state", "segments", "segment", "inset", "buttonConfiguration", "mutableString",
         "directionalEdgeInsets"}
 DROPPED_ATTRIBUTES = {"id", "customClass", "customModule", "customModuleProvider", "fixedFrame", "misplaced",
@@ -31,10 +31,10 @@ DROPPED_ATTRIBUTES = {"id", "customClass", "customModule", "customModuleProvider
 class Observation:
     kind: str
     build: int
-    element: ElementTree.Element  # without a place, ready to be measured
+    element: ElementTree.Element  # without a position, ready to be measured
     width: float
     height: float
-    is_by_hand: bool  # without Auto Layout, only a person can have fitted it to its content
+    is_by_hand: bool  # without Auto Layout, only a person can have sized it to fit its content
 
     @property
     def era(self):
@@ -42,12 +42,12 @@ class Observation:
 
     @property
     def key(self):
-        """Equal for views that look the same in one era."""
+        """A key that is equal for views that look the same in one era."""
         return (self.era, ElementTree.tostring(self.element))
 
     @property
     def grid(self):
-        """Pixels a point of the saved width; None where whole points may be either."""
+        """The pixels per point of the saved width; None if whole points may be either."""
         if self.build < FIRST_BUILDS[7]:
             return 1
         for length in (self.height, self.width):
@@ -85,7 +85,7 @@ def _modern(root):
 
 
 def _placed_by_others(root):
-    """The ids of views that something else than their content makes wide."""
+    """Returns the ids of views whose width something other than their content determines."""
     edges = defaultdict(set)
     for constraint in root.iter("constraint"):
         for item in ("first", "second"):
@@ -99,7 +99,7 @@ def _placed_by_others(root):
 
 
 def _is_odd(element):
-    """A constraint of its own for the width, or something that may stand for one."""
+    """Returns whether there is a constraint for the width, or something that may replace one."""
     own = element.findall("constraints/constraint[@firstAttribute='width']")
     return bool(own) or element.get("misplaced") == "YES" or any(
         element.find(tag) is not None for tag in ("variation", "attributedString"))
@@ -152,7 +152,7 @@ def _texts(element):
 
 
 def _archived(root):
-    """Labels only, as labels of documents: buttons of that time have looks that only archives know."""
+    """Yields only labels, as labels of documents: buttons of that time have styles that exist only in archives."""
     build = build_number(archive.text(root.find("data"), "IBDocument.InterfaceBuilderVersion"))
     objects = {element.get("id"): element for element in root.iter() if element.get("id")}
     for element in root.iter("object"):
