@@ -8,10 +8,10 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-// A file of a few bytes can ask for the whole picture to be gone over again and again.
+// A limit of scans: a file of a few bytes could request many passes over the whole image.
 enum { MostScans = 100 };
 
-// All that outlives a jump.
+// The state that survives a longjmp.
 typedef struct {
   struct jpeg_decompress_struct decoder;
   struct jpeg_error_mgr errors;
@@ -23,7 +23,7 @@ typedef struct {
   uint8_t *row;
 } Reading;
 
-// MARK: Giving up
+// MARK: Errors
 
 static void fail(Reading *reading, const char *reason) {
   snprintf(reading->message, JPEGMessageSize, "%s", reason);
@@ -36,7 +36,7 @@ static void failAsLibjpegSays(j_common_ptr decoder) {
   fail(decoder->client_data, reason);
 }
 
-// libjpeg goes on with grey where data is missing; other oddities do no harm.
+// libjpeg continues with gray where data is missing; its other warnings are harmless.
 static void refuseMissingData(j_common_ptr decoder, int level) {
   if (level < 0 && decoder->err->msg_code == JWRN_HIT_MARKER) fail(decoder->client_data, "the file is damaged");
 }
@@ -45,7 +45,7 @@ static void limitScans(j_common_ptr decoder) {
   if (((j_decompress_ptr)decoder)->input_scan_number > MostScans) fail(decoder->client_data, "too many scans");
 }
 
-// MARK: Input: all of it is there from the beginning
+// MARK: Input: all of it is available from the beginning
 
 static void doNothing(j_decompress_ptr decoder) { (void)decoder; }
 
@@ -79,7 +79,7 @@ static uint32_t word(uint32_t red, uint32_t green, uint32_t blue) { return 0xFF0
 
 static uint32_t share(uint32_t component, uint32_t black) { return (component * black + 127) / 255; }
 
-// Programs by Adobe write inks the other way round, and all others follow them.
+// Adobe's programs write inverted inks, and all others follow them.
 static void convertInks(const uint8_t *row, uint32_t *target, size_t width, int isInverted) {
   uint8_t flip = isInverted ? 0 : 0xFF;
   for (size_t x = 0; x < width; x++, row += 4) {
@@ -123,7 +123,7 @@ static void readPicture(Reading *reading, size_t maximumPixels) {
   jpeg_finish_decompress(decoder);
 }
 
-// Nothing that is needed after a failure may be local to the function that calls setjmp.
+// Data needed after a failure must not be local to the function that calls setjmp.
 static int attempt(Reading *reading, size_t maximumPixels) {
   if (setjmp(reading->returnPoint) != 0) return -1;
   readPicture(reading, maximumPixels);

@@ -23,7 +23,7 @@ static uint32_t divideByAlpha(uint32_t component, uint32_t alpha) {
   return value > 255 ? 255 : value;
 }
 
-// Colours that are not multiplied by alpha, as files have them.
+// Removes premultiplication, because colors in files are not premultiplied.
 static void divideRow(const uint32_t *source, uint32_t *target, int width) {
   for (int x = 0; x < width; x++) {
     uint32_t pixel = source[x], alpha = pixel >> 24;
@@ -41,8 +41,8 @@ static int distance(uint32_t a, uint32_t b) {
   return sum;
 }
 
-// Whether much of a row does not simply repeat and changes little from pixel to pixel, as in photographs. Letters do
-// not, and differences would only hide where they repeat.
+// Returns whether much of a row does not simply repeat and changes little from pixel to pixel, as in photos. Letters do
+// not, and differences would only hide their repetitions.
 static int isSmooth(const uint32_t *row, const uint32_t *above, PixelChange change, int width) {
   int start = change.start == 0 ? 1 : change.start;
   if (change.end - start <= width / 4) return 0;
@@ -56,7 +56,7 @@ static int isSmooth(const uint32_t *row, const uint32_t *above, PixelChange chan
 
 enum { NoFilter = 0, UpFilter = 2 };
 
-// Each byte by itself: the highest bits apart, so that nothing is borrowed from the next byte.
+// Subtracts each byte separately: the highest bits are handled apart, so that nothing is borrowed from the next byte.
 FOR_WIDER_REGISTERS
 static void subtractRow(const uint32_t *above, const uint32_t *row, uint32_t *target, int width) {
   const uint32_t highest = 0x80808080;
@@ -120,7 +120,7 @@ void BandWorkspaceDestroy(BandWorkspace *workspace) {
 
 // MARK: Rows
 
-// What becomes of the rows of a band, one after the other.
+// The state of encoding the rows of a band, one after the other.
 typedef struct {
   BandRows rows;
   BandWorkspace *workspace;
@@ -136,7 +136,7 @@ static const uint32_t *rowOf(const Writing *w, int y) {
   return (const uint32_t *)(w->rows.pixels + (size_t)y * (size_t)w->rows.stride);
 }
 
-// What the file has of a row, made in `room` where that is something else.
+// Returns the words of a row in the file, converted into `room` if they differ.
 static const uint32_t *wordsOf(const Writing *w, int y, uint32_t *room) {
   if (w->pixelSize == 3) return rowOf(w, y);
   divideRow(rowOf(w, y), room, w->rows.width);
@@ -160,7 +160,7 @@ static void addRowLessAbove(Writing *w, int y, int above) {
   w->lastFilter = UpFilter;
 }
 
-// The last row that was read, once more.
+// Repeats the last row that was read.
 static void repeatRow(Writing *w) {
   int y = w->lastRead, isLastLikeThis = w->lastFilter == NoFilter || w->isLastZero;
   if (isLastLikeThis && w->rowSize <= TokenStreamFarthest) return PixelMatcherRepeat(&w->workspace->matcher, rowOf(w, y));
@@ -203,7 +203,7 @@ static PixelChange changeOfRow(const Writing *w, int y) {
   return (PixelChange){start, end, isLikeAbove, workspace->isLikeNext};
 }
 
-// Returns false where a pixel is not opaque that should be. Only pixels that change are looked at.
+// Returns false if a pixel is not opaque although it should be. Only pixels that change are examined.
 static int addRows(Writing *w) {
   for (int y = 0; y < w->rows.height; y++) {
     PixelChange change = changeOfRow(w, y);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Where a call returns to when libpng gives up, and why it did.
+// The return point of a call when libpng fails, and the reason.
 typedef struct {
   jmp_buf returnPoint;
   char *message;
@@ -28,7 +28,7 @@ typedef struct {
   size_t remaining;
 } Input;
 
-// What has to be given back, whichever way the call ends.
+// The resources to free, however the call ends.
 typedef struct {
   uint32_t *pixels;
   png_bytep *rows;
@@ -61,7 +61,7 @@ static void allocate(png_structp png, Storage *storage, size_t width, size_t hei
 
 static uint32_t multiplyByAlpha(uint32_t component, uint32_t alpha) { return (component * alpha + 127) / 255; }
 
-// In place: four bytes RGBA become one word of cairo's ARGB32.
+// Converts four bytes RGBA to one word of cairo's ARGB32, in place.
 static void premultiply(uint32_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) {
     uint8_t c[4];
@@ -82,7 +82,7 @@ static void readPixels(png_structp png, png_infop info, size_t maximumPixels, St
   *result = (PNGPixels){storage->pixels, (int)width, (int)height};
 }
 
-// Nothing that is needed after a failure may be local to the function that calls setjmp.
+// Data needed after a failure must not be local to the function that calls setjmp.
 static int attempt(
   png_structp png, png_infop info, size_t maximumPixels, Failure *failure, Storage *storage, PNGPixels *result) {
   if (setjmp(failure->returnPoint) != 0) return -1;

@@ -4,14 +4,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The parts of a png file.
+// The chunks of a PNG file.
 
 enum { ChunkOverhead = 12, ChunkContentOffset = 8 };
 
-// Big-endian. Returns what is behind it.
+// Writes a big-endian number, and returns the address after it.
 uint8_t *ChunkPutNumber(uint8_t *target, uint32_t number);
 
-// The content stands at its place already, `ChunkContentOffset` bytes after the chunk's start. Returns the chunk's end.
+// Completes a chunk whose content is already `ChunkContentOffset` bytes after its start. Returns the chunk's end.
 uint8_t *ChunkPut(uint8_t *chunk, const char *type, size_t count);
 
 #endif

@@ -8,8 +8,7 @@ typedef struct {
   int16_t symbol;
 } Node;
 
-// By their counts, those of one count as they were: by one byte after the other, the lowest first. Bytes that are zero in
-// all of them need no sorting.
+// Sorts the leaves by count, stably, with a radix sort from the lowest byte. Bytes that are zero in all counts are skipped.
 static void sortLeaves(Node *leaves, int leafCount) {
   Node other[HuffmanSymbols];
   uint32_t all = 0;
@@ -23,7 +22,7 @@ static void sortLeaves(Node *leaves, int leafCount) {
   }
 }
 
-// The leaves are sorted, and joined nodes come out in ascending order by themselves: two queues, no heap (J. van
+// Builds the tree from sorted leaves. Joined nodes are created in ascending order, so two queues suffice instead of a heap (J. van
 // Leeuwen, On the construction of Huffman trees, 1976). Returns the number of nodes, the root last.
 static int joinNodes(Node *nodes, int leafCount) {
   int leaf = 0, joined = leafCount, end = leafCount;
@@ -39,7 +38,7 @@ static int joinNodes(Node *nodes, int leafCount) {
   return end;
 }
 
-// Returns the longest.
+// Measures the code lengths, and returns the longest.
 static int measureLengths(Node *nodes, int leafCount, HuffmanWord *words) {
   uint8_t depths[2 * HuffmanSymbols] = {0};
   int longest = 0;
@@ -74,7 +73,7 @@ static void assignBits(HuffmanCode *code, int symbolCount) {
 void HuffmanCodeBuild(HuffmanCode *code, const uint32_t *counts, int symbolCount, int longest) {
   Node nodes[2 * HuffmanSymbols];
   int length;
-  // Flatter counts make shorter codes, at last all of about the same length.
+  // Flatter counts make shorter codes, eventually all of about the same length.
   for (int flattening = 0;; flattening++) {
     int leafCount = 0;
     memset(code, 0, sizeof *code);

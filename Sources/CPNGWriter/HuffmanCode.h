@@ -3,11 +3,11 @@
 
 #include <stdint.h>
 
-// Prefix codes as deflate wants them: canonical, of at most a given length.
+// Prefix codes for deflate: canonical, with a maximum length.
 
-enum { HuffmanSymbols = 286 };  // as many as the largest alphabet of deflate has
+enum { HuffmanSymbols = 286 };  // as many as in the largest alphabet of deflate
 
-// Of a symbol, in one word that is read at once.
+// The code of a symbol, in one word that is read at once.
 typedef struct {
   uint16_t bits;  // first bit lowest, as the stream wants it
   uint16_t length;  // 0 for a symbol that does not occur
@@ -17,7 +17,7 @@ typedef struct {
   HuffmanWord words[HuffmanSymbols];
 } HuffmanCode;
 
-// `counts` says how often each symbol occurs. At least two symbols get a code, for decoders that insist.
+// `counts` contains the frequency of each symbol. At least two symbols get a code, as some decoders require.
 void HuffmanCodeBuild(HuffmanCode *code, const uint32_t *counts, int symbolCount, int longest);
 
 #endif

@@ -12,11 +12,11 @@
 #include "Band.h"
 #include "Chunk.h"
 
-// How many there are depends on nothing but the picture, so that the file does not either.
+// The number of bands depends only on the picture, so that the file does, too.
 enum { MostBands = 16, PixelsOfBand = 5 << 14 };
 
-// How often a thread looks whether something has come before it sleeps: as long as a band takes to be painted. To wake it
-// would take half as long again, and the thread that does it a fifth. Each time it lets others go first.
+// The number of times that a thread polls for work before it sleeps: about as long as painting a band takes. Waking it would take
+// half as long again, and cost the waking thread a fifth. Between polls it yields to others.
 enum { MostLooks = 400 };
 
 typedef struct {
@@ -27,23 +27,23 @@ typedef struct {
 } Work;
 
 struct PNGEncoder {
-  // Of the picture at hand.
+  // The current picture.
   int width, height, count;
   Work works[MostBands];
   uint8_t *chunks;
-  uint8_t *repeats;  // for each row whether it has the pixels of the one before
+  uint8_t *repeats;  // whether each row has the pixels of the row before
   // Kept from one picture to the next.
   int processorCount;
-  BandWorkspace *workspaces[MostBands];  // one for each thread, the first one of the caller's
+  BandWorkspace *workspaces[MostBands];  // one for each thread, the first one for the caller's
   int workspaceCount;
   pthread_t helpers[MostBands];
   int helperCount;
-  // From here on for one thread at a time.
+  // The following members are protected by the lock.
   pthread_mutex_t lock;
   pthread_cond_t hasWork, isIdle;
-  int queue[MostBands], queueCount, awaitedCount;  // of bands, as they were added; of the picture at hand
+  int queue[MostBands], queueCount, awaitedCount;  // the added bands in order; the expected number of the current picture
   int takenCount, busyHelpers, lookingHelpers, helpersThatCame, isEnding;
-  // For all at any time: how often something came, or came to an end.
+  // Lock-free: the number of times that work arrived or was finished.
   atomic_uint news;
 };
 
@@ -60,7 +60,7 @@ static void encodeBand(Work *work, BandWorkspace *workspace) {
 
 // MARK: Threads
 
-// The lock is held, but not while a band is encoded.
+// Called with the lock, which is released while a band is encoded.
 static void encodeNextBand(PNGEncoder *e, BandWorkspace *workspace) {
   Work *work = &e->works[e->queue[e->takenCount++]];
   pthread_mutex_unlock(&e->lock);
@@ -68,7 +68,7 @@ static void encodeNextBand(PNGEncoder *e, BandWorkspace *workspace) {
   pthread_mutex_lock(&e->lock);
 }
 
-// The lock is held, but not meanwhile. Returns whether there is news.
+// Called with the lock, which is released meanwhile. Returns whether there is news.
 static int lookForNews(PNGEncoder *e) {
   unsigned known = atomic_load(&e->news);
   pthread_mutex_unlock(&e->lock);
@@ -79,7 +79,7 @@ static int lookForNews(PNGEncoder *e) {
 
 static int isComplete(const PNGEncoder *e) { return e->queueCount >= e->awaitedCount; }
 
-// The lock is held, but not meanwhile. One thread looks while more bands are to come, the others sleep.
+// Called with the lock, which is released meanwhile. One thread polls while more bands are expected, the others sleep.
 static void waitForWork(PNGEncoder *e) {
   if (!isComplete(e) && e->lookingHelpers == 0) {
     e->lookingHelpers++;
@@ -109,7 +109,7 @@ static void *help(void *argument) {
   return NULL;
 }
 
-// As many as there are workspaces for. Signals are for the other threads.
+// Starts as many threads as there are workspaces. Signals are left to other threads.
 static void startHelpers(PNGEncoder *e) {
   if (e->helperCount == e->workspaceCount - 1) return;
   sigset_t all, before;
@@ -121,7 +121,7 @@ static void startHelpers(PNGEncoder *e) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// All that were added and not cancelled.
+// Finishes all bands that were added and not canceled.
 static void finishBands(PNGEncoder *e) {
   pthread_mutex_lock(&e->lock);
   while (e->takenCount < e->queueCount) encodeNextBand(e, e->workspaces[0]);
@@ -131,7 +131,7 @@ static void finishBands(PNGEncoder *e) {
   pthread_mutex_unlock(&e->lock);
 }
 
-// A picture is opaque when all of its bands are; those that are in one that is not are made once more, with alpha.
+// A picture is opaque if all of its bands are. Otherwise, opaque bands are encoded again with alpha.
 static int agreeOnAlpha(PNGEncoder *e) {
   int isOpaque = 1;
   for (int i = 0; i < e->count; i++) isOpaque = isOpaque && e->works[i].band.isOpaque;
@@ -170,7 +170,7 @@ void PNGEncoderDestroy(PNGEncoder *e) {
   free(e);
 }
 
-// In the caller's thread, who keeps freed memory. Returns whether there is enough of it for one thread.
+// Runs on the caller's thread, which reuses freed memory. Returns whether there is enough for one thread.
 static int prepareWorkspaces(PNGEncoder *e) {
   int wanted = e->processorCount < e->count ? e->processorCount : e->count;
   for (int i = 0; i < e->workspaceCount; i++) {
@@ -184,7 +184,7 @@ static int prepareWorkspaces(PNGEncoder *e) {
   return e->workspaceCount > 0;
 }
 
-// Of a picture that has ended.
+// Frees the memory of a finished picture.
 static void forgetPicture(PNGEncoder *e) {
   free(e->chunks);
   free(e->repeats);
@@ -200,7 +200,7 @@ int PNGEncoderFirstRow(const PNGEncoder *e, int band) { return (int)((int64_t)e-
 
 int PNGEncoderBandCount(const PNGEncoder *e) { return e->count; }
 
-// A thread is awake when the first band comes.
+// Wakes a thread, so that it is ready for the first band.
 static void awaitBands(PNGEncoder *e) {
   pthread_mutex_lock(&e->lock);
   e->awaitedCount = e->count;
@@ -232,7 +232,7 @@ int PNGEncoderBegin(PNGEncoder *e, const uint8_t *pixels, int width, int height,
   return 0;
 }
 
-// Of which not all rows are known to be alike. To wake a thread takes longer than to encode others.
+// Returns whether rows of the band may differ. Encoding equal rows takes less time than waking a thread.
 static int isMuchWork(const Work *work) {
   return memchr(work->rows.repeats + 1, 0, (size_t)work->rows.height - 1) != NULL;
 }

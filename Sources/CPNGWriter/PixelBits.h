@@ -4,16 +4,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A bit for each pixel of a row, the lowest first: whether it is equal to another.
+// A bit for each pixel of a row, the lowest first: whether it equals another pixel.
 
 enum { PixelBitsOfWord = 64 };
 
 static inline size_t PixelBitsWords(int width) { return ((size_t)width + PixelBitsOfWord - 1) / PixelBitsOfWord; }
 
-// Of the pixels from `start` to `end` in `a` and `b`; `start` is a multiple of 64, and bits behind the end are 0.
+// Compares the pixels from `start` to `end` in `a` and `b`; `start` is a multiple of 64, and bits after the end are 0.
 void PixelBitsCompare(uint64_t *bits, const uint32_t *a, const uint32_t *b, int start, int end);
 
-// How many bits are set from `x` on, before `end`.
+// Returns the number of consecutive set bits from `x` on, before `end`.
 static inline int PixelBitsRun(const uint64_t *bits, int x, int end) {
   const uint64_t *word = bits + (x >> 6);
   uint64_t gaps = ~*word >> (x & 63);
@@ -28,7 +28,7 @@ static inline int PixelBitsRun(const uint64_t *bits, int x, int end) {
   return (next < end ? next : end) - x;
 }
 
-// How many bits are set before `end`, of some of which one is not.
+// Returns the number of consecutive set bits directly before `end`; at least one bit must not be set.
 static inline int PixelBitsRunBefore(const uint64_t *bits, int end) {
   int last = end - 1;
   const uint64_t *word = bits + (last >> 6);
@@ -39,7 +39,7 @@ static inline int PixelBitsRunBefore(const uint64_t *bits, int end) {
   return length + __builtin_clzll(~*word);
 }
 
-// In how many places from `start` on, which is not the first, neither a bit of `a` is set nor the one before in `b`.
+// Returns the number of places from `start` on, which is not the first, where neither the bit of `a` nor the preceding bit of `b` is set.
 int PixelBitsCountOfNeither(const uint64_t *a, const uint64_t *b, int start, int end);
 
 #endif

@@ -28,14 +28,14 @@ static inline uint64_t twoPixels(const uint32_t *pixels) {
 
 enum { ComparedPixels = 16 };
 
-// Of as many pixels as the compiler compares at once.
+// Compares as many pixels as the compiler can at once.
 static inline int areSame(const uint32_t *a, const uint32_t *b) {
   uint32_t difference = 0;
   for (int i = 0; i < ComparedPixels; i++) difference |= a[i] ^ b[i];
   return difference == 0;
 }
 
-// From `i` on.
+// Continues from `i`.
 FOR_WIDER_REGISTERS
 static int longCommonLength(const uint32_t *a, const uint32_t *b, int i, int limit) {
   while (i + ComparedPixels <= limit && areSame(a + i, b + i)) i += ComparedPixels;
@@ -43,7 +43,7 @@ static int longCommonLength(const uint32_t *a, const uint32_t *b, int i, int lim
   return i;
 }
 
-// How many pixels are the same, up to a limit. Most are few, and the others many.
+// Returns the number of equal pixels, up to a limit. It is mostly small, otherwise large.
 static inline __attribute__((always_inline)) int commonLength(const uint32_t *a, const uint32_t *b, int limit) {
   int i = 0;
   for (; i + 2 <= limit && i < 8; i += 2) {
@@ -59,8 +59,8 @@ static inline PixelPlace *placeOf(PixelMatcher *m, uint64_t pixels) {
   return &m->seen[pixels * 0x9E3779B97F4A7C15u >> (64 - PixelMatcherHashBits)];
 }
 
-// In pixels, of what is like the row from `x` to before `end` somewhere before; 0 for nothing near. It is noted as seen
-// here.
+// Returns the length in pixels of an earlier match for the row from `x` to before `end`; 0 if none is near. Records this
+// place.
 static inline int lengthOfFarMatch(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, int x, int end, size_t *distance) {
   if (x + ShortestFarMatch > m->width) return 0;
@@ -86,8 +86,8 @@ static int isAbovePlain(const PixelMatcher *m) { return m->firstPlain < m->y; }
 
 int PixelMatcherSeesAbove(const PixelMatcher *m) { return isAbovePlain(m) && hasNearRowAbove(m); }
 
-// Bytes that are as in the row above. Where they are long and like the pixel to their left, too, they are told so,
-// which is shorter.
+// Adds bytes equal to the row above. Long runs that also equal the pixel to their left are encoded as such, which is
+// shorter.
 static void addWhatIsLikeAbove(PixelMatcher *m, const uint32_t *row, int start, int end, size_t filterSize) {
   size_t pixelSize = (size_t)m->stream->pixelSize;
   int most = (int)(TokenStreamLongest / pixelSize) - 1;
@@ -105,7 +105,7 @@ static void addWhatIsLikeAbove(PixelMatcher *m, const uint32_t *row, int start, 
   }
 }
 
-// The rows above are plain and near, or have nothing to do with this one.
+// The rows above are plain and near; otherwise `hasAbove` is false.
 static void addPixels(
   PixelMatcher *m, const uint32_t *row, ptrdiff_t stride, const uint32_t *words, PixelChange change, int hasAbove) {
   TokenStream *stream = m->stream;
@@ -116,7 +116,7 @@ static void addPixels(
     if (x > 0) length = PixelBitsRun(change.isLikeNext, x - 1, change.end - 1);
     if (hasAbove) {
       int above = PixelBitsRun(change.isLikeAbove, x, change.end);
-      // The nearer one has the shorter code, so it wins a tie.
+      // The nearer match has the shorter code, so it wins a tie.
       if (above > length) {
         length = above;
         distance = m->rowSize;

@@ -4,14 +4,14 @@
 
 enum { Modulus = 65521, Lanes = 8, MostRuns = 1024 };
 
-// Of some pixels: all bytes; all bytes, each as often as there are pixels before its own; and each as often as there are
-// bytes before it in its pixel.
+// The sums of some pixels: of all bytes; of all bytes, each multiplied by the number of pixels before its own; and each
+// multiplied by the number of bytes before it in its pixel.
 typedef struct {
   uint64_t bytes, places, components;
 } PixelSums;
 
-// Eight sums side by side, for the compiler to keep in a few registers. A lane's sum of its sums counts a pixel by how
-// many runs of lanes are left.
+// Computes eight sums in parallel, which the compiler keeps in a few registers. A lane's sum of its sums counts a pixel once
+// for every remaining run of lanes.
 FOR_WIDER_REGISTERS
 static PixelSums sumsOfRuns(const uint32_t *words, uint32_t runs, uint32_t alphaMask) {
   uint32_t sums[Lanes] = {0}, sumsOfSums[Lanes] = {0}, components[Lanes] = {0};
@@ -39,7 +39,7 @@ static PixelSums sumsOfOne(uint32_t word, uint32_t alphaMask) {
 
 RowChecksum RowChecksumOf(uint8_t filter, const uint32_t *words, int width, int pixelSize) {
   uint32_t alphaMask = pixelSize == 4 ? 0xFF : 0;
-  uint64_t left = (uint64_t)width * (uint64_t)pixelSize;  // bytes from the present pixel to the end
+  uint64_t left = (uint64_t)width * (uint64_t)pixelSize;  // bytes from the current pixel to the end
   uint64_t sum = filter, sumOfSums = filter * (left + 1);
   for (int x = 0; x < width;) {
     uint32_t runs = (uint32_t)(width - x) / Lanes;

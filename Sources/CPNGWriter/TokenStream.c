@@ -13,14 +13,14 @@ enum {
 
 // MARK: Pieces
 
-// A repetition that is longer than the longest is written in pieces, none of them shorter than the shortest: as many of
-// the longest as there can be, and one or two others.
+// A repetition longer than the longest match is written in pieces, none of them shorter than the shortest match: as many of
+// the longest as possible, and one or two others.
 typedef struct {
   uint32_t longest;
   uint32_t others[2];  // 0 for none
 } Pieces;
 
-// Of a repetition that is longer than the longest.
+// Splits a repetition that is longer than the longest match.
 static inline Pieces piecesOf(uint32_t length) {
   uint32_t longest = length / LongestMatch, rest = length % LongestMatch;
   if (rest == 0 || rest >= ShortestMatch) return (Pieces){longest, {rest, 0}};
@@ -29,7 +29,7 @@ static inline Pieces piecesOf(uint32_t length) {
 
 // MARK: Bits
 
-// Stores eight bytes and counts the whole ones; the compiler makes one store of the loop.
+// Stores eight bytes and counts the whole ones; the compiler turns the loop into one store.
 static inline void writeBits(TokenStreamBits *b, uint64_t bits, int count) {
   b->pending |= bits << b->pendingCount;
   b->pendingCount += count;
@@ -72,7 +72,7 @@ void TokenStreamCountPieces(TokenStream *s, uint64_t match) {
   s->counts.distances[TokenDistanceSymbol(TokenDistance(match), &extraBits)] += count;
 }
 
-// The components of pixels among the other literals.
+// Adds the components of pixels to the other literals.
 static void sumUpLiterals(TokenStream *s) {
   for (int component = 0; component < s->pixelSize; component++) {
     for (int value = 0; value < 256; value++) s->counts.literals[value] += s->counts.components[component][value];
@@ -80,8 +80,8 @@ static void sumUpLiterals(TokenStream *s) {
   s->counts.literals[EndOfBlock]++;
 }
 
-// Both codes are told by the lengths of their symbols, and those by a third code. Runs are not shortened: that would
-// save some twenty bytes a block.
+// Both codes are written as the lengths of their symbols, encoded with a third code. Runs are not shortened: that would
+// save some twenty bytes per block.
 static void writeCodes(TokenStreamBits *b, const HuffmanCode *literals, const HuffmanCode *distances) {
   static const uint8_t order[LengthSymbols] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
   uint32_t counts[LengthSymbols] = {0};
@@ -95,7 +95,7 @@ static void writeCodes(TokenStreamBits *b, const HuffmanCode *literals, const Hu
   for (int i = 0; i < DistanceSymbols; i++) writeSymbol(b, &lengths, distances->words[i].length);
 }
 
-// Some bits of what is written at once.
+// Bits that are written at once.
 typedef struct {
   uint64_t bits;
   int count;
@@ -108,7 +108,7 @@ static inline BitGroup groupOfDistance(const HuffmanCode *distances, uint32_t di
   return (BitGroup){word.bits | extra << word.length, word.length + extraBits};
 }
 
-// 48 bits at most.
+// At most 48 bits.
 static inline void writePiece(
   TokenStreamBits *b, const TokenStream *s, const HuffmanCode *literals, BitGroup distance, uint32_t length) {
   HuffmanWord word = literals->words[s->lengthSymbols[length]];
@@ -126,7 +126,7 @@ static inline void writeMatch(
   for (int i = 0; i < 2 && pieces.others[i] > 0; i++) writePiece(b, s, literals, distance, pieces.others[i]);
 }
 
-// 45 bits, and 15 more with alpha.
+// At most 45 bits, and 15 more with alpha.
 static inline void writePixel(TokenStreamBits *b, const HuffmanCode *code, uint32_t pixel, int hasAlpha) {
   HuffmanWord red = code->words[pixel >> 16 & 0xFF], green = code->words[pixel >> 8 & 0xFF], blue = code->words[pixel & 0xFF];
   int bluePlace = red.length + green.length;
@@ -140,7 +140,7 @@ void TokenStreamWriteBlock(TokenStream *s, int isLast) {
   sumUpLiterals(s);
   HuffmanCodeBuild(&literals, s->counts.literals, LiteralSymbols, LongestCode);
   HuffmanCodeBuild(&distances, s->counts.distances, DistanceSymbols, LongestCode);
-  // A copy, because a byte that is stored might be part of anything that is not the compiler's own.
+  // A local copy, because a stored byte might alias the members.
   TokenStreamBits bits = s->bits;
   int hasAlpha = s->pixelSize == 4;
   writeBits(&bits, (uint64_t)isLast | 2 << 1, 3);
@@ -163,7 +163,7 @@ void TokenStreamWriteBlock(TokenStream *s, int isLast) {
 
 // MARK: Stream
 
-// Deflate never needs more than 15 bits for a byte, and a block with little in it has its codes all the same.
+// Deflate never needs more than 15 bits for a byte, and even a small block contains its codes.
 size_t TokenStreamCapacity(size_t byteCount) { return byteCount * 2 + 1024; }
 
 void TokenStreamBegin(TokenStream *s, uint8_t *bytes, int pixelSize) {
@@ -179,7 +179,7 @@ void TokenStreamBegin(TokenStream *s, uint8_t *bytes, int pixelSize) {
 size_t TokenStreamEnd(TokenStream *s, int isLast) {
   TokenStreamEndMatch(s);
   TokenStreamWriteBlock(s, isLast);
-  if (!isLast) writeBits(&s->bits, 0, 3);  // an empty block of bytes as they are
+  if (!isLast) writeBits(&s->bits, 0, 3);  // an empty stored block
   if (s->bits.pendingCount > 0) writeBits(&s->bits, 0, 8 - s->bits.pendingCount);
   if (!isLast) writeBits(&s->bits, 0xFFFF0000, 32);
   return (size_t)(s->bits.next - s->bytes);

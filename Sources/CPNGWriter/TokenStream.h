@@ -4,13 +4,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A deflate stream made of what rows of pixels consist of: whole pixels, filter bytes and repetitions. A block of them
-// shares a Huffman code.
+// A deflate stream of the parts of pixel rows: whole pixels, filter bytes and repetitions. The tokens of a block share a
+// Huffman code.
 
 enum {
   TokenStreamBlock = 1 << 14,  // tokens that share a code
-  TokenStreamFarthest = 32768,  // bytes that a repetition can look back
-  TokenStreamLongest = 258,  // bytes that are told at once
+  TokenStreamFarthest = 32768,  // the greatest distance of a repetition in bytes
+  TokenStreamLongest = 258,  // the greatest length of a match in bytes
   TokenStreamLiterals = 286, TokenStreamDistances = 30  // symbols
 };
 
@@ -20,7 +20,7 @@ typedef struct {
   int pendingCount;
 } TokenStreamBits;
 
-// How often what occurs in a block. The components of pixels are counted apart, so that equal ones do not wait for each
+// The frequencies of a block's tokens. The components of pixels are counted separately, so that equal ones do not wait for each
 // other.
 typedef struct {
   uint32_t components[4][256];
@@ -34,24 +34,24 @@ typedef struct {
   uint64_t tokens[TokenStreamBlock];
   size_t count;
   TokenStreamCounts counts;
-  uint64_t match;  // the last token while it can still grow, or 0
+  uint64_t match;  // the last token if it can still grow, or 0
   uint16_t lengthSymbols[TokenStreamLongest + 1];
   uint8_t lengthExtraBits[TokenStreamLongest + 1];
   uint16_t lengthExtras[TokenStreamLongest + 1];
 } TokenStream;
 
-// The most bytes that a stream of so many can have.
+// Returns the largest size of a stream of that many bytes.
 size_t TokenStreamCapacity(size_t byteCount);
 
 // `bytes` has room for the capacity.
 void TokenStreamBegin(TokenStream *stream, uint8_t *bytes, int pixelSize);
 
-// Returns the number of bytes, all of them whole. After what is not the last, another stream can go on.
+// Returns the number of whole bytes. If it is not the last stream, another one can follow.
 size_t TokenStreamEnd(TokenStream *stream, int isLast);
 
 // MARK: Tokens
 
-// A pixel is its word; the others have a flag above it, and a repetition its length and its distance.
+// A pixel is its word; other tokens have a flag above it, and a repetition its length and its distance.
 static const uint64_t TokenByteFlag = 1ull << 62, TokenMatchFlag = 1ull << 63;
 
 static inline uint64_t TokenOfMatch(size_t length, size_t distance) {
@@ -79,7 +79,7 @@ static inline int TokenDistanceSymbol(uint32_t distance, int *extraBits) {
   return 2 * highest + (int)(place >> (highest - 1) & 1);
 }
 
-// Of a repetition that is longer than the longest that is told at once.
+// Counts the pieces of a repetition that is longer than the longest match.
 void TokenStreamCountPieces(TokenStream *stream, uint64_t match);
 
 static inline void TokenStreamCountMatch(TokenStream *stream, uint64_t match) {
@@ -102,7 +102,7 @@ static inline void TokenStreamAddByte(TokenStream *stream, uint8_t byte) {
   stream->counts.literals[byte]++;
 }
 
-// Red, green, blue and, where pixels have four bytes, alpha of a word in ARGB32.
+// Adds red, green, blue and, if pixels have four bytes, alpha of a word in ARGB32.
 static inline void TokenStreamAddPixel(TokenStream *stream, uint32_t pixel) {
   TokenStreamEndMatch(stream);
   TokenStreamAdd(stream, pixel);
@@ -112,7 +112,7 @@ static inline void TokenStreamAddPixel(TokenStream *stream, uint32_t pixel) {
   stream->counts.components[3][pixel >> 24]++;
 }
 
-// `length` bytes as they are `distance` before: any number after a repetition from as far away, else three or more.
+// Adds `length` bytes equal to those `distance` before: any number after a repetition of the same distance, else three or more.
 static inline void TokenStreamAddMatch(TokenStream *stream, size_t length, size_t distance) {
   if (TokenDistance(stream->match) == distance) {
     stream->match += length;

@@ -10,7 +10,7 @@
 
 #include "CPictureWorker.h"
 
-// What is used of libheif's interface, which has not changed since 1.0. The library is loaded, not linked, so its headers
+// The used part of libheif's interface, which has not changed since 1.0. The library is loaded, not linked, so its headers
 // are not needed either.
 typedef struct {
   int code, subcode;
@@ -29,11 +29,11 @@ typedef struct {
   int (*width)(const void *image, int channel);
   int (*height)(const void *image, int channel);
   const uint8_t *(*plane)(const void *image, int channel, int *stride);
-  // Since 1.12; NULL before.
+  // Since 1.12; NULL in earlier versions.
   int (*isPremultiplied)(const void *handle);
 } HEIF;
 
-// A pointer to data becomes one to a function, as dlsym asks for.
+// Converts a data pointer to a function pointer, as dlsym requires.
 #define FIND(place, symbol) ((*(void **)&(place) = dlsym(library, symbol)) != NULL)
 
 static int load(const char *name, HEIF *heif) {
@@ -59,7 +59,7 @@ static int failAs(HEIFError error) {
 
 static uint32_t scaled(uint32_t component, uint32_t alpha) { return (component * alpha + 127) / 255; }
 
-// Straight RGBA to premultiplied ARGB.
+// Converts straight RGBA to premultiplied ARGB.
 static void convert(const uint8_t *source, uint32_t *row, int width, int isPremultiplied) {
   for (int x = 0; x < width; x++, source += 4) {
     uint32_t alpha = source[3], factor = isPremultiplied ? 255 : alpha;

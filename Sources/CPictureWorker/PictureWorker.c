@@ -16,7 +16,7 @@ static const char name[] = "tinamou-picture-worker";
 
 const char *CPictureWorkerName(void) { return name; }
 
-// Room for what a decoder says on the standard error.
+// The limit of a decoder's output on the standard error.
 enum { MostWrittenBytes = 64 << 10 };
 
 static void limit(int resource, rlim_t soft, rlim_t hard) {
@@ -32,12 +32,12 @@ static int run(char **words) {
 
 static int work(int count, char **words) {
   rlim_t seconds = strtoul(words[1], NULL, 10), bytes = strtoull(words[2], NULL, 10);
-  // The first limit of time can be told from the second, which nothing survives.
+  // The soft limit of time sends a signal that can be identified; the hard limit kills the process.
   limit(RLIMIT_CPU, seconds, seconds + 1);
   limit(RLIMIT_AS, bytes, bytes);
   limit(RLIMIT_FSIZE, MostWrittenBytes, MostWrittenBytes);
   limit(RLIMIT_CORE, 0, 0);
-  // A cache of fonts that is too long to be written is no reason to end.
+  // A font cache that is too large to be written must not end the process.
   signal(SIGXFSZ, SIG_IGN);
   CPictureWorkerSandbox();
   if (strcmp(words[3], "run") == 0) return run(words + 4);
@@ -45,7 +45,7 @@ static int work(int count, char **words) {
   return CPictureWorkerFailed;
 }
 
-// Before `main`, and before anything of Swift runs.
+// Runs before `main`, and before any Swift code.
 __attribute__((constructor)) static void becomeWorker(int count, char **words) {
   if (count < 5 || strcmp(words[0], name) != 0) return;
   int status = work(count, words);

@@ -36,7 +36,7 @@ void CPictureWorkerSandbox(void) {
     REFUSE(__NR_socket),
     REFUSE(__NR_socketpair),
     REFUSE(__NR_connect),
-    // Its requests can open sockets, too.
+    // io_uring requests can open sockets, too.
     REFUSE(__NR_io_uring_setup),
     REFUSE(__NR_ptrace),
     ANSWER(SECCOMP_RET_ALLOW),

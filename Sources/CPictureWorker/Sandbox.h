@@ -1,8 +1,8 @@
 #ifndef SANDBOX_H
 #define SANDBOX_H
 
-// From now on, this process and what it becomes can open no socket, and end with the process that started them. Where
-// the kernel cannot do that, decoders still get nothing that names another file.
+// Prevents this process, and programs it executes, from opening sockets, and ends them with the process that started them.
+// Where the kernel does not support this, decoders still receive nothing that names another file.
 void CPictureWorkerSandbox(void);
 
 #endif

@@ -4,10 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// PNG in memory. Reading is libpng's work, which reports errors by longjmp: it must not cross Swift frames and stays
-// inside the call. Writing is our own, because compression would take nearly all of the time of a frame.
+// PNG in memory. Reading uses libpng, which reports errors by longjmp: it must not cross Swift frames and stays
+// inside the call. Writing is our own, because generic compression would take nearly all of the time of a frame.
 //
-// Pixels are cairo's ARGB32: one native-endian 32-bit word each, alpha in the top byte, colours premultiplied.
+// Pixels are cairo's ARGB32: one native-endian 32-bit word each, alpha in the top byte, colors premultiplied.
 
 typedef struct {
   uint8_t *bytes;  // allocated by malloc; the caller frees it
@@ -22,40 +22,40 @@ typedef struct {
 
 enum { PNGMessageSize = 160 };
 
-// Makes files of pictures, one after the other, each in bands of rows, side by side where there are several processors. What is
-// painted from top to bottom, or nearly so, can be encoded while it is still painted below. Its threads wait for the next
-// picture. For one thread at a time.
+// Encodes pictures one after the other, each in bands of rows, in parallel if there are several processors. A picture that is
+// painted roughly from top to bottom can be encoded while the rest is still painted. Its threads wait for the next
+// picture. It is for one thread at a time.
 typedef struct PNGEncoder PNGEncoder;
 
-// NULL when there is not enough memory.
+// Returns NULL if there is not enough memory.
 PNGEncoder *PNGEncoderCreate(void);
 
 void PNGEncoderDestroy(PNGEncoder *encoder);
 
-// Nothing is read before it is added. `stride` is in bytes. Returns 0, or -1 when there is not enough memory. A picture that
-// has not ended is cancelled.
+// Nothing is read before it is added. `stride` is in bytes. Returns 0, or -1 if there is not enough memory. A picture that
+// has not ended is canceled.
 int PNGEncoderBegin(PNGEncoder *encoder, const uint8_t *pixels, int width, int height, int stride);
 
 int PNGEncoderBandCount(const PNGEncoder *encoder);
 
-// The height of the picture for the band behind the last one.
+// Returns the first row of a band; the height of the picture for the band after the last one.
 int PNGEncoderFirstRow(const PNGEncoder *encoder, int band);
 
-// The rows of a band stay as they are from now on, until the end. Does nothing for a band that was added before.
+// From now on, the rows of the band must not change until the end. A band that was added before is ignored.
 void PNGEncoderAdd(PNGEncoder *encoder, int band);
 
-// These rows have the pixels of the one before them, of which only the last has to have them in memory. The first row of a
-// band is not told so; its band is not added before.
+// Declares rows as equal to the row before them; only the last of them must have its pixels in memory. The first row of a
+// band cannot be one, and its band must not be added yet.
 void PNGEncoderRepeat(PNGEncoder *encoder, int first, int end);
 
-// The file, with all that was not added before. An alpha channel only if some pixel is not opaque. `pixelsPerMetre` is 0 for
-// none. Returns 0, or -1 when there is not enough memory; the picture has ended in any case.
+// Returns the file, including bands that were not added. It has an alpha channel only if some pixel is not opaque.
+// `pixelsPerMetre` is 0 for none. Returns 0, or -1 if there is not enough memory; the picture has ended in any case.
 int PNGEncoderEnd(PNGEncoder *encoder, int pixelsPerMetre, PNGBytes *result);
 
-// Ends a picture without a file. Does nothing where there is none.
+// Ends a picture without a file, if there is one.
 void PNGEncoderCancel(PNGEncoder *encoder);
 
-// Any PNG, as 8 bits per channel. Refuses more than `maximumPixels`. Returns 0, or -1 with a message.
+// Decodes any PNG to 8 bits per channel. Rejects more than `maximumPixels`. Returns 0, or -1 with a message.
 int CPNGDecode(
   const uint8_t *bytes, size_t count, size_t maximumPixels, PNGPixels *result, char message[PNGMessageSize]);
 
