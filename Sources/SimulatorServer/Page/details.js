@@ -1,4 +1,4 @@
-// Everything about the selected view: its values, to be changed, and why they are what they are.
+// The details of the selected view: its editable values, and their explanations.
 'use strict';
 
 /** Shows the last details. Fields that are being edited keep their text and the focus. */
@@ -21,7 +21,7 @@ function showDetails() {
 
 const keyOfField = (element) => element.dataset.key;
 
-/** Copies the texts of a new part into the one on the page, and keeps its elements. */
+/** Copies the text of a new part into the one on the page, and keeps its elements. */
 function renew(part, fresh) {
   const old = [part, ...part.querySelectorAll('*')], made = [fresh, ...fresh.querySelectorAll('*')];
   if (old.length !== made.length) return part.replaceWith(store(fresh, 'part', ''));
@@ -34,14 +34,14 @@ function renew(part, fresh) {
   });
 }
 
-/** The same for an element with other elements between its texts. */
+/** Does the same for an element with other elements between its text nodes. */
 function renewTexts(element, source) {
   const texts = (node) => [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
   const made = texts(source);
   texts(element).forEach((text, at) => { if (made[at]) text.data = made[at].data; });
 }
 
-/** Keeps what is being typed, and what was refused, to be corrected. */
+/** Keeps text being typed, and rejected text for correction. */
 function renewField(field, value) {
   const isSent = field.dataset.sent === field.value, isRefused = field.getAttribute('aria-invalid') === 'true';
   const isTyping = field.value !== field.dataset.known && (isSent ? chosen.isEditPending : true);
@@ -51,7 +51,7 @@ function renewField(field, value) {
   delete field.dataset.sent;
 }
 
-/** Each part with a key of its kind. */
+/** Returns the parts, each with a key of its kind. */
 function detailParts(details) {
   const parts = [
     ['title', make('h2', { textContent: details.title })],
@@ -77,7 +77,7 @@ function copyText(text) {
   navigator.clipboard?.writeText(text).then(() => say('Copied.', true), () => say(text));
 }
 
-/** A value that can be changed: Return or leaving the field sends it, Escape restores it. */
+/** An editable value: Return or leaving the field sends it, Escape restores it. */
 function editField(key, value, send) {
   const field = make('input', { value });
   Object.assign(field.dataset, { key, known: value });
@@ -95,14 +95,14 @@ function editField(key, value, send) {
   return field;
 }
 
-/** Shows the present value again, without the error. */
+/** Shows the current value again, without the error. */
 function restoreField(field) {
   field.value = field.dataset.known;
   if (field.getAttribute('aria-invalid') === 'true') say('');
   field.removeAttribute('aria-invalid');
 }
 
-/** Marks the field whose value the device refused. */
+/** Marks the field whose value the device rejected. */
 function refuseEdit(device) {
   const field = device.edited;
   device.edited = null;

@@ -1,4 +1,4 @@
-// What can be touched on a device, as buttons for keyboards and screen readers.
+// The touchable elements of a device, as buttons for keyboards and screen readers.
 'use strict';
 
 class Handles {
@@ -6,7 +6,7 @@ class Handles {
     this.device = device;
     this.element = make('div', { className: 'handles' });
     this.buttons = new Map();
-    /** Shift-Tab is back at the picture: the next one leaves the device. */
+    /** Whether Shift-Tab has returned to the picture: the next one leaves the device. */
     this.isAtStart = false;
     device.typing.field.addEventListener('blur', () => { this.isAtStart = false; });
   }
@@ -15,7 +15,7 @@ class Handles {
 
   get focused() { return this.all.find((button) => button === document.activeElement); }
 
-  /** Reuses the button of a target that is still there, so that it keeps the focus. */
+  /** Reuses the button of a target that still exists, so that it keeps the focus. */
   show(targets) {
     const focused = this.focused, counts = new Map(), old = this.buttons;
     this.buttons = new Map();
@@ -67,7 +67,7 @@ class Handles {
     return x >= left && x <= left + width && y >= top && y <= top + height;
   }
 
-  /** The button of the text that is edited: the smallest around the caret. */
+  /** The button of the text being edited: the smallest around the caret. */
   get edited() {
     const area = ({ target }) => target.frame[2] * target.frame[3];
     return this.all.filter((button) => this.holdsCaret(button)).sort((a, b) => area(a) - area(b))[0];
@@ -81,7 +81,7 @@ class Handles {
     last.focus({ preventScroll: true });
   }
 
-  /** Tab goes from target to target, and after the last one on to the page. */
+  /** Tab moves from target to target, and after the last one to the page. */
   step(event) {
     const all = this.all, at = this.isAtStart ? -1 : all.indexOf(this.focused ?? this.edited);
     const next = at < 0 && event.shiftKey ? undefined : all[at + (event.shiftKey ? -1 : 1)];

@@ -1,4 +1,4 @@
-// The live page: shows devices, hands touches and keys on, asks about views. Nothing is fetched from elsewhere.
+// The live page: shows devices, forwards touches and keys, and requests data about views. Nothing is fetched from elsewhere.
 'use strict';
 
 const token = document.querySelector('meta[name=token]').content;
@@ -17,7 +17,7 @@ const store = (element, key, value) => { element.dataset[key] = value; return el
 
 // MARK: The connection
 
-/** The WebSocket, which comes back by itself. */
+/** The WebSocket, which reconnects automatically. */
 class Line {
   constructor(hear) {
     this.hear = hear;
@@ -44,7 +44,7 @@ class Line {
     this.socket = socket;
   }
 
-  /** Connects again, unless another run of the server answers: that one has another token. */
+  /** Reconnects, unless another run of the server answers, which has another token. */
   async find() {
     const state = await serverState();
     if (state === 'restarted') return location.reload();
@@ -73,7 +73,7 @@ async function serverState() {
   }
 }
 
-/** The 36 bytes in front of a png; see LivePicture in the server's sources. */
+/** Reads the 36 bytes before a PNG; see LivePicture in the server's sources. */
 function readPicture(buffer) {
   const view = new DataView(buffer);
   const micros = (at) => view.getUint16(at) / 1000;
@@ -91,20 +91,20 @@ function readPicture(buffer) {
 
 let lastWord = '';
 
-/** Shows a message until the next change that is asked for. */
+/** Shows a message until the next requested change. */
 function say(text, isGood = false) {
   lastWord = text;
   showState();
   $('state').classList.toggle('good', isGood && !line?.state);
 }
 
-/** A lost connection comes first. */
+/** Shows the state; a lost connection takes precedence. */
 function showState() { $('state').textContent = line?.state || lastWord; }
 
-/** What goes on. */
+/** Shows the current activity. */
 function tell(text) { $('build').textContent = text; }
 
-/** A build that runs is said above the devices, which go on; what the compiler does not like is laid over them. */
+/** Shows a running build above the devices, which continue, and the compiler's errors over them. */
 function showBuild({ state, problems, message }) {
   tell(state === 'building' ? 'Rebuilding …' : '');
   if (state === 'building') return;
@@ -130,7 +130,7 @@ const caretKeys = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'home', End: 'end', Delete: 'delete-forward',
 };
 
-/** A device on the wall: its picture, its fingers, what is known of it. */
+/** A device on the wall: its picture, its touches, and its known state. */
 class Device {
   constructor(number) {
     this.number = number;
@@ -181,10 +181,10 @@ class Device {
 
   forgetRequests() { Object.assign(this, { treesAsked: 0, treesSeen: 0, treesBeforeEdit: -1 }); }
 
-  /** An edit whose outcome is not known yet: a device answers in order, so trees that were asked for earlier come first. */
+  /** Whether the outcome of an edit is unknown: a device answers in order, so trees requested earlier arrive first. */
   get isEditPending() { return this.treesSeen <= this.treesBeforeEdit; }
 
-  /** Sends an edit of the inspector, and asks for what it has changed. */
+  /** Sends an edit of the inspector, and requests the changed data. */
   edit(request, field) {
     this.edited = field;
     this.change(request);
@@ -192,7 +192,7 @@ class Device {
     this.askAgain();
   }
 
-  /** Asks for something that changes the app, and clears the answer to the last such request. */
+  /** Sends a request that changes the app, and clears the answer to the last one. */
   change(request) {
     say('');
     this.ask(request);
@@ -202,10 +202,10 @@ class Device {
 
   get isRunning() { return this.ending === null && this.facts !== null; }
 
-  /** In points: as it says itself, else as it was asked for. */
+  /** The size in points: the reported one, else the requested one. */
   size() { return this.facts ?? (this.ending === null && this.lastFacts ? this.lastFacts : askedSize(this.settings)); }
 
-  /** Refreshes the inspector: the tree first, as the selected view may be gone. */
+  /** Refreshes the inspector: the tree first, because the selected view may no longer exist. */
   askAgain() {
     this.isRenewing = true;
     this.ask({ tree: {} });
@@ -233,7 +233,7 @@ class Device {
     this.ask({ explain: question });
   }
 
-  // What it shows
+  // Output
 
   hear(tell) {
     const [kind, value] = Object.entries(tell)[0];
@@ -275,7 +275,7 @@ class Device {
     if (this === chosen) showControls();
   }
 
-  /** Takes over the server's summary: what was asked for, and whether it runs. */
+  /** Takes over the server's summary: the requested settings, and whether the device runs. */
   update({ settings, run, ending, reason, lines }) {
     if (run !== this.run) {
       Object.assign(this, { facts: null, caret: null, log: [], findings: [] });
@@ -294,7 +294,7 @@ class Device {
     this.caption.textContent = `${deviceName(device)} · iOS ${os}`;
   }
 
-  /** Sizes the device, its picture included. */
+  /** Sets the size of the device and its picture. */
   place(zoom) {
     const { width, height, cornerRadius = 12 } = this.size();
     this.zoom = zoom;
@@ -307,7 +307,7 @@ class Device {
     this.tellSize();
   }
 
-  /** The picture is made for just these pixels. */
+  /** Requests a picture with exactly as many pixels. */
   tellSize() {
     const show = { density: this.density ?? window.devicePixelRatio, isWatched: !document.hidden }, words = JSON.stringify(show);
     if (words === this.shown) return;
@@ -358,7 +358,7 @@ class Device {
     this.ask({ touch: { phase: 'ended', finger: 999, x, y, stamp } });
   }
 
-  /** What screen readers hear of the picture. */
+  /** Sets the picture's description for screen readers. */
   label() {
     const words = this.tree.filter((view) => view.isShown && view.label).map((view) => view.label);
     this.canvas.setAttribute('role', 'img');
@@ -384,7 +384,7 @@ class Device {
     if (message !== null) this.body.append(problemPanel(this, message));
   }
 
-  // What is done to it
+  // Input
 
   point(event) {
     const box = this.canvas.getBoundingClientRect();
@@ -422,7 +422,7 @@ class Device {
       if (!glass.hasPointerCapture(event.pointerId)) return;
       if (this.pending) { touch('moved', this.pending); this.pending = null; }
       glass.releasePointerCapture(event.pointerId);
-      // Phones show their keyboard only for a focus that a finger asks for.
+      // Phones show their keyboard only for a focus that a tap requests.
       this.typing.focus();
       touch(phase, event);
       if (this.isPinching) this.mirror(phase, event);
@@ -445,7 +445,7 @@ class Device {
     this.listenToGrip();
   }
 
-  /** With Option a second finger moves opposite to the first, as in Apple's simulator. */
+  /** With Option, a second touch mirrors the first, as in Apple's simulator. */
   mirror(phase, event) {
     this.isPinching = phase === 'began' || phase === 'moved';
     const { x, y } = this.point(event);
@@ -458,7 +458,7 @@ class Device {
       if (event.key === 'ArrowLeft') return turn(-1), event.preventDefault();
       if (event.key === 'ArrowRight') return turn(1), event.preventDefault();
     }
-    // An input method has the key.
+    // An input method handles the key.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Tab') return this.handles.step(event);
     if (!this.facts?.takesText) return;
@@ -467,7 +467,7 @@ class Device {
       event.preventDefault();
       return this.change({ key: { name: event.shiftKey ? `shift-${key}` : key } });
     }
-    // What is typed on a button goes to the text that is edited; Return and the space bar press the button.
+    // Text typed on a button goes to the text being edited; Return and the space bar press the button.
     if (this.handles.focused && [...event.key].length === 1 && event.key !== ' ') this.typing.focus();
   }
 
@@ -498,7 +498,7 @@ class Device {
 
   pick(views) {
     const current = this.details ? views.indexOf(this.details.number) : -1;
-    // A second click at the same place goes on to what is behind.
+    // A second click at the same place selects the view behind.
     const next = views[current >= 0 ? (current + 1) % views.length : 0];
     if (next !== undefined) select(this, next);
   }
@@ -555,7 +555,7 @@ function restart(device, changes = {}) {
   line.send(0, { restart: { device: device.number, settings } });
 }
 
-/** From the first screen. */
+/** Restarts at the first screen. */
 function startAgain(device) {
   device.held = null;
   say('');
@@ -600,7 +600,7 @@ function showControls() {
 function listenToControls() {
   const onChange = (id, act) => $(id).addEventListener('change', (event) => chosen && act(event.target.value));
   const onClick = (id, act) => $(id).addEventListener('click', () => chosen && act());
-  // An app that does not run is started with the change.
+  // An app that is not running is started with the change.
   const set = (name, value) => (chosen.isRunning ? chosen.change({ set: { settings: { [name]: value } } }) : restart(chosen, { [name]: value }));
   const toggle = (name, on, off) => set(name, presentSettings(chosen)[name] === on ? off : on);
   onChange('screen', (screen) => restart(chosen, { screen }));
@@ -628,7 +628,7 @@ function listenToControls() {
   });
 }
 
-/** The way round: held upright, its left side up, and so on. */
+/** The orientations in rotation order: portrait, left side up, and so on. */
 const turns = ['portrait', 'landscape-left', 'portrait-upside-down', 'landscape-right'];
 
 function turn(by) {
@@ -652,7 +652,7 @@ function showMeter(device, costs) {
 let isPicking = false;
 let isExploded = false;
 
-/** The tree is asked for when the picture has come to rest. */
+/** Requests the tree once the picture has settled. */
 function askSoon(device) {
   if (device !== chosen || $('inspector').hidden || device.willAsk) return;
   device.willAsk = setTimeout(() => {
@@ -696,7 +696,7 @@ function showTree() {
   if (isExploded) explode();
 }
 
-/** The row of the selected view; the list has the focus, and this is what screen readers read. */
+/** Marks the row of the selected view; the list keeps the focus, and screen readers read this row. */
 function showSelection() {
   const list = $('tree');
   for (const item of list.children) item.setAttribute('aria-selected', Number(item.dataset.number) === chosen?.selected);
@@ -714,7 +714,7 @@ function select(device, number) {
   $('why').replaceChildren();
 }
 
-/** Where an arrow leads from a row: up and down to the next ones, left to the parent, right to the first child. */
+/** Returns the row that an arrow key leads to: up and down to the adjacent ones, left to the parent, right to the first child. */
 function treeStep(key, rows, at) {
   if (key === 'ArrowDown') return Math.min(at + 1, rows.length - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
@@ -761,7 +761,7 @@ const markColors = {
 };
 const constraintColors = { holds: '#2f80ed', conflict: '#e5342b', ambiguous: '#f59e0b' };
 
-/** What is selected, and what the pointer is on, drawn over the picture. */
+/** Draws the outlines of the selected view, and of the view under the pointer, over the picture. */
 function showMarks(device, hovered) {
   for (const each of devices.values()) each.marks.replaceChildren();
   if (!device || $('inspector').hidden) return;
@@ -789,7 +789,7 @@ function showMarks(device, hovered) {
   if (hovered) rect(hovered, '#2f80ed', { fill: '#2f80ed33' });
 }
 
-/** Each view lifted by its depth, with its piece of the picture. */
+/** Shows each view lifted by its depth, with its part of the picture. */
 function explode() {
   implode();
   const device = chosen;
@@ -856,13 +856,13 @@ function showTimeline() {
   });
   const body = $('frames').tBodies[0], at = [...body.rows].indexOf(document.activeElement);
   body.replaceChildren(...rows);
-  // One stop for Tab; arrows go from row to row.
+  // The rows have one tab stop; arrows move from row to row.
   const stop = rows[Math.max(at, 0)];
   if (stop) stop.tabIndex = 0;
   if (at >= 0) stop?.focus({ preventScroll: true });
 }
 
-/** Arrows move the focus among elements of which one is a stop for Tab. */
+/** Makes arrows move the focus among elements with a single tab stop. */
 function listenToArrows(container, steps, elements, reached = () => {}) {
   container.addEventListener('keydown', (event) => {
     const all = elements(), at = all.indexOf(document.activeElement);
@@ -904,7 +904,7 @@ function listenToPanels() {
   $('save').addEventListener('click', saveTrace);
 }
 
-/** Who had whom laid out for a frame. */
+/** Shows the requests for layout of a frame. */
 function showAsked(frame) {
   const lines = frame.asked.length ? frame.asked : ['Nobody asked for layout.'];
   $('asked').replaceChildren(make('h3', { textContent: `Frame ${frame.frame}` }),
@@ -913,7 +913,7 @@ function showAsked(frame) {
 
 // MARK: The saved trace
 
-/** The last frames with their pictures, views and reasons, as one file that needs no server. */
+/** Saves the last frames with their pictures, views and explanations, as one file that needs no server. */
 async function saveTrace() {
   const device = chosen;
   if (!device || device.isSaving) return;
@@ -935,7 +935,7 @@ async function traceFile(device) {
   return new Blob(page.split('{{trace}}').flatMap((part, at) => at ? [data, part] : [part]), { type: 'text/html' });
 }
 
-/** Part by part, so that touches go between them; views that are not explained after some seconds stay so. */
+/** Fetches the trace part by part, so that touches are handled in between. Views without an explanation after some seconds stay without. */
 async function fetchTrace(device) {
   const trace = { title: device.caption.textContent, log: [...device.log], views: [], snapshots: [], frames: [] };
   const patience = performance.now() + 8000;

@@ -41,7 +41,7 @@ class Typing {
     });
     field.addEventListener('compositionend', () => {
       this.isComposing = false;
-      // Browsers differ in whether they insert the text before this event or after it.
+      // Browsers differ in whether they insert the text before or after this event.
       this.pending = setTimeout(() => this.take(), 0);
     });
     field.addEventListener('focus', () => this.reset());
@@ -61,7 +61,7 @@ class Typing {
     else if (/^delete/.test(inputType)) this.send('\b');
   }
 
-  /** Sends changes that could not be cancelled: composed text, and replacements by a phone's keyboard. */
+  /** Sends changes that could not be canceled: composed text, and replacements by a phone's keyboard. */
   take() {
     const { value } = this.field;
     let kept = 0;

@@ -1,4 +1,4 @@
-// The wall: the size of devices, and what replaces a device that does not run.
+// The wall: the size of devices, and the panels that replace a device that does not run.
 'use strict';
 
 /** Space around a device's picture and between devices, in CSS pixels; see page.css. */
@@ -20,7 +20,7 @@ function fitsWall(sizes, zoom, room) {
   return y + row <= room.height;
 }
 
-/** The largest zoom, at most 1, at which something fits. */
+/** Returns the largest zoom, at most 1, at which everything fits. */
 function largestZoom(fits) {
   if (fits(1)) return 1;
   let low = 0.05, high = 1;
@@ -31,7 +31,7 @@ function largestZoom(fits) {
   return low;
 }
 
-/** One zoom for all devices, so that their sizes compare as those of real devices. */
+/** Returns one zoom for all devices, so that their sizes compare as those of real devices. */
 function wallLayout(sizes, room) {
   const all = largestZoom((zoom) => fitsWall(sizes, zoom, room));
   if (all >= leastZoom || sizes.length < 2) return { zoom: all, isStrip: false };
@@ -52,14 +52,14 @@ function fitWall() {
   showMore();
 }
 
-/** Shows the buttons to devices that are out of sight. */
+/** Shows the buttons to devices that are not visible. */
 function showMore() {
   const wall = $('wall'), isStrip = wall.classList.contains('strip');
   $('earlier').hidden = !isStrip || wall.scrollLeft < 2;
   $('later').hidden = !isStrip || wall.scrollLeft + wall.clientWidth > wall.scrollWidth - 2;
 }
 
-/** Chooses the neighbour and scrolls to it. */
+/** Selects the adjacent device and scrolls to it. */
 function stepDevice(by) {
   const all = [...devices.values()], next = all[all.indexOf(chosen) + by];
   if (next) choose(next);
@@ -67,7 +67,7 @@ function stepDevice(by) {
   showMore();
 }
 
-/** A mouse wheel beside the devices scrolls the row. */
+/** Makes a mouse wheel beside the devices scroll the row. */
 function listenToWall() {
   $('wall').addEventListener('wheel', (event) => {
     const wall = $('wall');
@@ -81,11 +81,11 @@ function listenToWall() {
   new ResizeObserver(fitWall).observe($('place'));
 }
 
-// MARK: What was asked for
+// MARK: Requested settings
 
 const plainName = (text) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The device that the settings name in any spelling, else the default device of the command line. */
+/** Returns the device that the settings name in any spelling, else the default device of the command line. */
 function askedDevice(settings) {
   const major = (settings.os ?? '').split('.')[0];
   const asked = plainName(settings.device ?? catalogue.typical[major] ?? catalogue.typical['']);
@@ -94,7 +94,7 @@ function askedDevice(settings) {
     ?? rows.find((row) => row.slug === catalogue.typical['']) ?? rows[0];
 }
 
-/** In points, as the interface is turned. */
+/** Returns the size in points, in the interface's orientation. */
 function askedSize(settings) {
   const sides = (settings.size ?? '').split(/[x×]/i).map(Number);
   if (sides.length === 2 && sides.every((side) => side > 0)) return { width: sides[0], height: sides[1] };
@@ -103,7 +103,7 @@ function askedSize(settings) {
   return isLandscape ? { width: row.height, height: row.width } : { width: row.width, height: row.height };
 }
 
-/** What the menus show: the facts of the device, else the settings that it was asked to start with. */
+/** Returns the values for the menus: the facts of the device, else the settings that it was requested to start with. */
 function presentSettings(device) {
   const facts = device.facts, asked = device.settings, row = askedDevice(asked);
   return {
