@@ -187,7 +187,7 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
 
   // Controls, lists.
 
-  /// Buttons of type roundedRect draw a bevelled white body.
+  /// Buttons of type roundedRect draw a beveled white body.
   case roundedRectButtonsHaveBevel
   /// Buttons, bar items and switches take their color from the inherited tint.
   case tintColorIsInherited

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Colours and fonts.
+/// Colors and fonts.
 extension ArchiveDecoder {
   func color(_ source: ArchiveSource, _ name: String) -> InterfaceColor? {
     guard let object = source.object(name), className(of: object) == "NSColor" else { return nil }

@@ -22,7 +22,7 @@ extension ModernDecoder {
 
   /// Returns the color that Xcode 11 writes beside a system color for older releases.
   ///
-  /// > Basis: documented: `UIColor`'s fixed colours; the background of tables is that of iOS 7.
+  /// > Basis: documented: `UIColor`'s fixed colors; the background of tables is that of iOS 7.
   private static func older(_ name: String) -> RGBAColor? {
     switch name {
     case "whiteColor": .white

@@ -2,7 +2,7 @@ import CoreTypes
 
 /// The body of a device around its screen, in points of the upright screen.
 ///
-/// > Basis: assumed, derived from published measures of bodies and screens in millimetres, one row for a family.
+/// > Basis: assumed, derived from published measures of bodies and screens in millimeters, one row for a family.
 package struct DeviceBody: Sendable, Hashable {
   /// The sensor housing that is cut out of the screen.
   package enum Housing: Sendable, Hashable {

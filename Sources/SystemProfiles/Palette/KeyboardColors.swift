@@ -36,7 +36,7 @@ extension ColorScheme {
         shadow: isDark ? RGBAColor(white: 0, alpha: 0.5) : RGBAColor(hex: 0x898A8D), textShadow: nil, cornerRadius: 5)
     }
 
-    /// Round keys of one colour on a round panel. Basis: assumed (recalled look of iOS 26).
+    /// Round keys of one color on a round panel. Basis: assumed (recalled look of iOS 26).
     static func floating(isDark: Bool, action: RGBAColor) -> KeyboardColors {
       var colors = flat(isDark: isDark, action: action)
       colors.panel = Fill(isDark ? RGBAColor(hex: 0x242426) : RGBAColor(hex: 0xE1E3E8))
@@ -48,7 +48,7 @@ extension ColorScheme {
       return colors
     }
 
-    /// Bevelled grey keys. Basis: assumed (recalled look of iOS 6).
+    /// Beveled gray keys. Basis: assumed (recalled look of iOS 6).
     static let glossy = KeyboardColors(
       panel: Fill(top: RGBAColor(hex: 0x9AA2AD), bottom: RGBAColor(hex: 0x5A626E)),
       suggestions: RGBAColor(hex: 0x9AA2AD), divider: RGBAColor(white: 0, alpha: 0.3),
@@ -58,7 +58,7 @@ extension ColorScheme {
       text: .black, specialText: .white, actionText: .white, shadow: RGBAColor(white: 0, alpha: 0.55),
       textShadow: .white, cornerRadius: 5)
 
-    /// Bevelled grey keys on black, for alerts. Basis: assumed (recalled look of iOS 6).
+    /// Beveled gray keys on black, for alerts. Basis: assumed (recalled look of iOS 6).
     static let glossyOnBlack: KeyboardColors = {
       var colors = glossy
       colors.panel = Fill(top: RGBAColor(hex: 0x50545A), bottom: RGBAColor(hex: 0x16181B))

@@ -22,7 +22,7 @@ extension NamedColors {
       .quaternarySystemFill: RGBAColor(hex: 0x747480, alpha: 0.08), .lightText: RGBAColor(white: 1, alpha: 0.6),
     ])
 
-  /// The dark colours of cards and popovers.
+  /// The dark colors of cards and popovers.
   ///
   /// > Source: WWDC 2019, 214 for the backgrounds; assumed for bars.
   var elevated: NamedColors {

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// Blue-grey gloss. Basis: assumed (recalled look of iOS 6), except the button's title (captured).
+  /// Blue-gray gloss. Basis: assumed (recalled look of iOS 6), except the button's title (captured).
   static let iOS6 = Palette(
     light: ColorScheme(
       named: [

@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// Semantic colours in two appearances. Basis: documented names; values assumed (recalled).
+  /// Semantic colors in two appearances. Basis: documented names; values assumed (recalled).
   static let iOS13 = Palette(
     light: .semantic(.light13), dark: .semantic(.dark13), elevatedDark: .semantic(.dark13.elevated))
 }

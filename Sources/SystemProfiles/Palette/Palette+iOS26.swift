@@ -1,7 +1,7 @@
 import CoreTypes
 
 extension Palette {
-  /// The brighter system colours of the glass design. Basis: assumed, recalled values.
+  /// The brighter system colors of the glass design. Basis: assumed, recalled values.
   static let iOS26 = Palette(
     light: .semantic(
       .light13.revised([

@@ -1,7 +1,7 @@
 /// The baseline, line spacing and letter heights of a font, in font units.
 ///
 /// > Basis: documented: Apple's TrueType Reference Manual has "hhea" for the lines, and CoreText uses nothing else.
-/// > WebKit reads "OS/2" itself where it honours USE_TYPO_METRICS, because CoreText does not.
+/// > WebKit reads "OS/2" itself where it honors USE_TYPO_METRICS, because CoreText does not.
 struct FontLineMeasures: Sendable {
   private(set) var ascender: Int
   /// The distance below the baseline, positive.
