@@ -235,7 +235,7 @@ extension Engine {
   }
 }
 
-/// The rows and variables to be built anew.
+/// The rows and variables to be rebuilt.
 private struct Gathered: ~Copyable {
   var rows: Pool<Int32>
   /// The variables that the rows mention.

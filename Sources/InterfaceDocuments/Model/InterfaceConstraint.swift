@@ -19,7 +19,7 @@ package struct InterfaceConstraint: Sendable, Hashable {
   package var priority: Float = 1000
   /// Whether standard spacing was chosen; `constant` is then only the canvas value.
   package var isSymbolic = false
-  /// `layoutAnchor` and the like; nil when not written.
+  /// The symbol type, such as `layoutAnchor`; nil if not written.
   package var symbolType: String?
   package var identifier: String?
   /// Whether the constraint is removed at build time; loading skips it.

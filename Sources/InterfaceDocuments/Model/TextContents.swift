@@ -17,7 +17,7 @@ package struct LabelContent: Sendable, Hashable {
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Whether the text shrinks to fit; not written if it does.
   ///
-  /// > Basis: captured. 458 labels do not say it, and each of them has a least size; of the 1737 that say "NO", 1730
+  /// > Basis: captured. 458 labels do not write it, and each of them has a minimum size; of the 1737 that write "NO", 1730
   /// > have none.
   package var adjustsFontSizeToFit = true
   package var minimumFontSize: Double?

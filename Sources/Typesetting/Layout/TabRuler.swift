@@ -24,7 +24,7 @@ package struct TabRuler: Sendable, Hashable {
 
   /// The standard distance between tab stops.
   ///
-  /// > Basis: documented, twelve stops 28 points apart; that it goes on so after the last is assumed.
+  /// > Basis: documented, twelve stops 28 points apart; that they continue after the last is assumed.
   package static let standardInterval: CGFloat = 28
   package static let standard = TabRuler(stops: (1...12).map { TabStop(CGFloat($0) * standardInterval) })
 
