@@ -21,7 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
   ],
   targets: [
-    // Layout: nothing but Foundation, and a parser for its documents.
+    // Layout: only Foundation, and a parser for its documents.
     .target(name: "CoreTypes"),
     .target(name: "SessionFoundation", dependencies: ["CoreTypes"]),
     .target(name: "ConstraintSolver"),
@@ -35,12 +35,13 @@ let package = Package(
         "CoreTypes", "SessionFoundation", "ConstraintSolver", "SystemProfiles", "Typesetting", "DisplayLists",
         "InterfaceDocuments",
       ]),
-    // UIKit again, for files that import Apple's modules by name; ARCHITECTURE.md says how a package asks for them.
+    // Modules that re-export UIKit, for files that import Apple's modules by name; ARCHITECTURE.md explains how a
+    // package adds them.
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
     .target(name: "PhotosUI", dependencies: ["UIKit"]),
-    // The toolchain's cross-import overlays ask for these two when a test file imports Testing and UIKit.
+    // The toolchain's cross-import overlays need these two when a test file imports Testing and UIKit.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
@@ -56,7 +57,7 @@ let package = Package(
     .target(name: "Processes", dependencies: ["CoreTypes", "CSpawn"]),
     .target(name: "FolderWatching", dependencies: ["CoreTypes"]),
 
-    // The live app: one process a device, and the server that shows them in a browser.
+    // The live app: one process per device, and the server that shows them in a browser.
     .target(
       name: "Simulator",
       dependencies: [
@@ -75,7 +76,7 @@ let package = Package(
         .embedInCode("Page/details.js"), .embedInCode("Page/handles.js"), .embedInCode("Page/typing.js"),
         .embedInCode("Page/wall.js"), .embedInCode("Page/trace.html"),
       ]),
-    // Every subcommand but the live page, which needs a web server.
+    // Every subcommand except the live page, which needs a web server.
     .target(
       name: "TinamouCommands",
       dependencies: [
@@ -91,7 +92,7 @@ let package = Package(
       ]),
     .executableTarget(name: "tinamou-serve", dependencies: ["TinamouApp", "TinamouCommands"]),
 
-    // The screens of the articles and their sample apps, as they are written for a phone.
+    // The screens of the articles and their sample apps, as written for a phone.
     .executableTarget(
       name: "Gallery", dependencies: ["UIKit", "TinamouApp"], path: "Samples/Gallery",
       resources: [
@@ -120,7 +121,7 @@ let package = Package(
     .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
 
-    // PDF, SVG and HEIC: decoders that run in a process of their own. None of them is linked.
+    // PDF, SVG and HEIC: decoders that run in separate processes. None of them is linked.
     .target(name: "CPictureWorker"),
 
     .testTarget(
@@ -158,7 +159,7 @@ let package = Package(
         "Simulator", "UIKit", "Rendering", "DisplayLists", "SystemProfiles", "CoreTypes", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
-    // Real Chromium on the live page.
+    // Chromium showing the live page.
     .testTarget(
       name: "BrowserTests", dependencies: ["Gallery", "tinamou", "tinamou-serve", "Processes", "CoreTypes"]),
     .testTarget(
@@ -170,19 +171,19 @@ let package = Package(
   ]
 )
 
-// The benchmarks see what is `package`, so they are targets of this package; `./bench` asks for them. Nobody else needs Python's
-// headers, or compiles them.
+// The benchmarks use `package` members, so they are targets of this package; `./bench` enables them. Nothing else needs
+// Python's headers, or compiles them.
 if Context.environment["TINAMOU_BENCHMARKS"] != nil {
   package.targets += [
-    // The engine from prepared constraints.
+    // The engine with prepared constraints.
     .executableTarget(
       name: "solver-bench", dependencies: ["BenchmarkKit", "ConstraintSolver"], path: "Benchmarks/Sources/solver-bench"),
 
-    // The whole API, as an app uses it, and as one that draws itself.
+    // The whole API, as an app uses it, and an app that renders itself.
     .executableTarget(
       name: "api-bench", dependencies: ["BenchmarkKit", "UIKit", "TinamouApp"], path: "Benchmarks/Sources/api-bench"),
 
-    // Pictures, beside what a C program that uses Cairo without anything between would do.
+    // Pictures, compared with a C program that uses Cairo directly.
     .executableTarget(
       name: "pictures-bench",
       dependencies: ["BenchmarkKit", "CBareCairo", "CCairo", "CoreTypes", "DisplayLists", "Rendering"],

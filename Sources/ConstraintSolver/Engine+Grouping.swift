@@ -220,7 +220,7 @@ extension Engine {
 
   /// Turns counts into empty stretches.
   ///
-  /// - Returns: The index of the first row that is not counted yet.
+  /// - Returns: The first index in `componentRows` for rows that are not counted yet.
   private mutating func allot(_ firstNew: Int, rows: Int, variables: Int) -> Int {
     var row = componentRows.extend(by: rows)
     var variable = componentVariables.extend(by: variables)
