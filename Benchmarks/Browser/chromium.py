@@ -1,4 +1,4 @@
-"""Headless Chromium, spoken to over two pipes by the DevTools protocol."""
+"""Headless Chromium, controlled over two pipes with the DevTools protocol."""
 
 import base64
 import json
@@ -24,7 +24,7 @@ class Chromium:
     """A browser with one page of `width` × `height` points at `scale`."""
 
     def __init__(self, program, page, width, height, scale, is_mobile=True, flags=()):
-        # Its helpers may still write there when it has ended.
+        # Its helper processes may still write there after it has ended.
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         requests, self.requests = os.pipe()
         self.answers, answers = os.pipe()
@@ -59,11 +59,11 @@ class Chromium:
             pass
 
     def screenshot(self):
-        """The bytes of a png."""
+        """Returns the bytes of a PNG."""
         return base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
 
     def evaluate(self, expression):
-        """Its value; what it promises, if it promises."""
+        """Returns the value; for a promise, the value it resolves to."""
         result = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise RuntimeError(str(result["exceptionDetails"]))
@@ -77,7 +77,7 @@ class Chromium:
             time.sleep(0.02)
 
     def mouse(self, kind, x, y):
-        """`Pressed`, `Moved` with the button held, or `Released`."""
+        """Sends `Pressed`, `Moved` with the button held, or `Released`."""
         self.call("Input.dispatchMouseEvent", type=f"mouse{kind}", x=x, y=y, button="left", clickCount=1,
                   buttons=0 if kind == "Released" else 1)
 
@@ -108,7 +108,7 @@ class Chromium:
 
 
 def cold_screenshot(program, page, width, height, scale, path):
-    """A process from its start until its picture is on disk, with a profile that is new."""
+    """Runs a process with a new profile from its start until its picture is on disk."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         subprocess.run(
             [program, *FLAGS, f"--user-data-dir={profile}", f"--window-size={width},{height}",
@@ -117,7 +117,7 @@ def cold_screenshot(program, page, width, height, scale, path):
 
 
 def _place(requests, answers):
-    # First out of the way: one of them may have the other's number.
+    # Duplicated first, because one of them may have the other's number.
     requests, answers = os.dup(requests), os.dup(answers)
     os.dup2(requests, READING)
     os.dup2(answers, WRITING)

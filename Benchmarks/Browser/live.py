@@ -1,4 +1,4 @@
-"""The live page and a plain one in the same browser: fingers on both, times read off in both by the page's own clock."""
+"""The live page and a plain one in the same browser: touches on both, with times measured by the page's own clock."""
 
 import subprocess
 import time
@@ -7,11 +7,11 @@ from pathlib import Path
 from chromium import Chromium
 
 LIST = (Path(__file__).resolve().parent / "list.html").as_uri()
-# How long a thrown list is looked at, in seconds: on both sides it still moves then.
+# The observation time of a flung list, in seconds: on both sides it still moves at the end.
 LOOK = 0.35
-# Where the finger goes, in points from the top.
+# The path of the touch, in points from the top.
 FINGER = range(430, 180, -40)
-# From the event until a frame that was made after the change. The browser has just drawn it when the timer comes.
+# From the event until a frame that was made after the change. The browser has just drawn it when the timer fires.
 OURS_SHOWN = """(() => {
   window.times = [];
   let pressed = null;
@@ -34,7 +34,7 @@ THEIRS_SHOWN = """(() => {
   }, true);
   addEventListener('pointerup', () => { button.style.opacity = 1; }, true);
 })()"""
-# The frames within LOOK seconds in which something is elsewhere than in the one before.
+# The frames within LOOK seconds in which something has moved since the previous one.
 COUNT = """new Promise((done) => {
   const began = performance.now();
   let last = STATE, frames = 0;
@@ -49,7 +49,7 @@ COUNT = """new Promise((done) => {
 
 
 class Served:
-    """A program that serves a screen; its address."""
+    """A program that serves a screen, and its address."""
 
     def __init__(self, program, subject, device, release, *more):
         self.process = subprocess.Popen(
@@ -67,7 +67,7 @@ class Served:
 
 
 def presses(tool, program, document, page, rounds):
-    """Seconds of both, in turn."""
+    """Returns the seconds of both, in turn."""
     with Served(tool, document, "iphone-6", "9", "--in", "navigation") as served, \
             Chromium(program, served.address, 1400, 900, 1, is_mobile=False) as mine, \
             Chromium(program, page, 375, 667, 1, is_mobile=False) as theirs:
@@ -81,7 +81,7 @@ def presses(tool, program, document, page, rounds):
 
 
 def on_page(browser, place):
-    """Something with x and y on the first device, on the page."""
+    """Returns the place on the page of something with x and y on the first device."""
     return browser.evaluate(f"(() => {{ const d = devices.get(1), b = d.canvas.getBoundingClientRect(), p = {place};"
                             " return [b.left + p.x * d.zoom, b.top + p.y * d.zoom]; })()")
 
@@ -96,7 +96,7 @@ def press(browser, place):
 
 
 def throws(gallery, program, rounds):
-    """Seconds between frames of both, in turn."""
+    """Returns the seconds between frames of both, in turn."""
     with Served(gallery, "programmatic/vertical", "iphone-5", "7") as served, \
             Chromium(program, served.address, 1400, 900, 1, is_mobile=False) as mine, \
             Chromium(program, LIST, 320, 568, 1) as theirs:
@@ -106,7 +106,7 @@ def throws(gallery, program, rounds):
 
 
 def moving(throw, browser):
-    """What it counts. On a busy machine a finger's events come so late that the browser sees it rest before it leaves."""
+    """Returns the count of a fling, repeated if nothing moved. On a busy machine, touch events may arrive too late for one."""
     for _ in range(3):
         if frames := throw(browser):
             return frames

@@ -1,4 +1,4 @@
-"""Tinamou's side: processes that stay and answer one question after the other, as a browser does."""
+"""Tinamou's side: long-running processes that answer one request after the other, as a browser does."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from wide_pipes import hold_a_picture
 
 
 class Painter:
-    """A warm worker of `tinamou render --matrix`: a document in, a picture on disk out."""
+    """A warm worker of `tinamou render --matrix`: reads a document, and writes a picture to disk."""
 
     def __init__(self, tool, document, settings, form="png"):
         self.folder = tempfile.TemporaryDirectory()
@@ -27,7 +27,7 @@ class Painter:
         self.folder.cleanup()
 
     def draw(self):
-        """Reads, lays out, draws and writes it anew; the name of the file."""
+        """Reads, lays out, draws and writes the document again; returns the name of the file."""
         answer = json.loads(_ask(self.process, json.dumps(self.task)))
         if "failure" in answer:
             raise RuntimeError(answer["failure"])
@@ -35,7 +35,7 @@ class Painter:
 
 
 class Snapshots:
-    """A program that shows the login screen and draws itself, again and again."""
+    """A program that shows the login screen and renders itself repeatedly."""
 
     def __init__(self, bench, document, settings):
         self.folder = tempfile.TemporaryDirectory()
@@ -54,7 +54,7 @@ class Snapshots:
         self.folder.cleanup()
 
     def draw(self):
-        """The bytes of a png."""
+        """Returns the bytes of a PNG."""
         self.process.stdin.write(b"\n")
         self.process.stdin.flush()
         count = self.process.stderr.readline()
@@ -77,7 +77,7 @@ class Relayouts:
         _end(self.process)
 
     def microseconds(self, count):
-        """For one of so many relayouts."""
+        """Returns the microseconds of one relayout, measured over `count` of them."""
         return float(_ask(self.process, str(count)))
 
 

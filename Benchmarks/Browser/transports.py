@@ -1,4 +1,4 @@
-"""What a whole frame costs as a picture, as svg, and as commands for a canvas: making it, and showing it in the browser."""
+"""The cost of a whole frame as a picture, as SVG, and as commands for a canvas: creating it, and showing it in the browser."""
 
 import base64
 import statistics
@@ -11,10 +11,10 @@ from chromium import Chromium
 
 HERE = Path(__file__).resolve().parent
 PAGE = (HERE / "transports.html").as_uri()
-# Frames as fast as they can be made.
+# Frames as fast as they can be created.
 FLAGS = ("--disable-gpu-vsync", "--disable-frame-rate-limit")
 BATCH = 20
-# Of all these devices.
+# The scale of all these devices.
 SCALE = 2
 SCREENS = {
     "list": ("programmatic/vertical", {"device": "iphone-5", "os": "7"}),
@@ -24,7 +24,7 @@ SCREENS = {
 
 
 def compare(options, program, rounds):
-    """(screen, case, words, pairs of seconds) for each screen: pictures are our side."""
+    """Yields (screen, case, words, pairs of seconds) for each screen: pictures are our side."""
     with Chromium(program, PAGE, 440, 960, SCALE, is_mobile=False, flags=FLAGS) as browser:
         for screen, (subject, settings) in SCREENS.items():
             picture, svg = made(options.gallery, subject, settings, "png"), made(options.gallery, subject, settings, "svg")
@@ -46,7 +46,7 @@ class Made:
 
 
 def made(gallery, subject, settings, form):
-    """Laid out anew each time, on both sides; written to a file."""
+    """Lays out again each time, on both sides, and writes a file."""
     with ours.Painter(gallery, subject, settings, form) as painter:
         times = []
         for _ in range(9):

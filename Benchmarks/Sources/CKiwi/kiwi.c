@@ -3,7 +3,7 @@
 #include <CMachine.h>
 #include <Python.h>
 
-// descrobject.h is part of Python.h since 3.11 and must be asked for before.
+// descrobject.h is part of Python.h since 3.11, and must be included explicitly before.
 #include <descrobject.h>
 
 /// The C function behind a method of kiwisolver.Solver.
@@ -120,7 +120,7 @@ void kiwi_open(KiwiSystem *system) {
 
 void kiwi_close(KiwiSystem *system) { Py_CLEAR(system->solver); }
 
-// ---- what is timed
+// ---- timed work
 
 /// Takes the result of a timed call, which is None.
 static bool succeeded(PyObject *result) {

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-/// Longer than this is no single uninterrupted piece of work, or one to which the processor clock does not matter.
+/// Work that takes longer was interrupted, or is so long that reading the processor clock does not matter.
 static const double LONG = 200e-6;
 
 static double seconds_of(clockid_t clock) {
@@ -36,7 +36,7 @@ void heap_keep(void) {
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, 64 << 20);
-  // A page is only there once it has been touched.
+  // A page is allocated only once it is touched.
   size_t size = 128 << 20;
   void *volatile all = malloc(size);
   if (all != NULL) memset(all, 1, size);
@@ -44,7 +44,7 @@ void heap_keep(void) {
 }
 
 void heap_settle(void) {
-  // A request that no bin can meet walks the list of freed chunks, ten thousand at a time.
+  // A request that no bin can satisfy walks the list of freed chunks, ten thousand at a time.
   for (int i = 0; i < 8; i++) {
     void *volatile large = malloc(48 << 20);
     free(large);

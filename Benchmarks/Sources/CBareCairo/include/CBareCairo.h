@@ -3,7 +3,7 @@
 
 #include <cairo.h>
 
-// Calls of Cairo, as a C program would make them that knows what it wants to draw.
+// Calls of Cairo, as in a C program that knows what to draw.
 
 typedef enum {
   BareFill,          // x, y, width, height, corner radius
@@ -38,13 +38,13 @@ typedef struct {
 // A regular font without hinting.
 cairo_font_face_t *bare_font_create(const char *family);
 
-// Where the glyphs of a text stand, relative to its beginning. Returns how many, at most `most`.
+// Returns the positions of a text's glyphs, relative to its beginning, and their number, at most `most`.
 int bare_glyphs(cairo_font_face_t *font, double size, const char *text, cairo_glyph_t *glyphs, int most);
 
-// A new image surface, with all calls on it.
+// Returns a new image surface with all calls executed.
 cairo_surface_t *bare_draw(const BarePicture *picture);
 
-// Bytes that Cairo makes a png of.
+// Returns the number of bytes of Cairo's PNG.
 long bare_png_size(cairo_surface_t *surface);
 
 #endif

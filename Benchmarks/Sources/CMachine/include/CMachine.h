@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/// Measures work in seconds. On a busy machine the wall clock also counts what other processes do, and the processor
-/// clock is too slow to ask for short work: so what took long, or was interrupted, is measured by the latter.
+/// Measures work in seconds. On a busy machine the wall clock also counts what other processes do, and reading the processor
+/// clock takes too long for short work. So long or interrupted work is measured by the processor clock.
 typedef struct {
   double wall, processor;
 } Stopwatch;
@@ -12,16 +12,16 @@ typedef struct {
 Stopwatch stopwatch_start(void);
 double stopwatch_seconds(Stopwatch start);
 
-/// Seconds on the wall clock, from some beginning.
+/// Returns the time on the wall clock in seconds.
 double wall_clock(void);
 
-/// Bytes that are allocated at the moment.
+/// Returns the number of allocated bytes.
 size_t heap_in_use(void);
 
-/// The allocator keeps memory that it once got from the system, whoever asked for it, and has some from the start.
+/// Makes the allocator keep memory from the system, whichever side requested it, and reserves some at the start.
 void heap_keep(void);
 
-/// Sorts what was freed into its bins now, so that the next to allocate does not pay for what another left.
+/// Sorts freed memory into its bins immediately, so that the next allocation does not pay for it.
 void heap_settle(void);
 
 #endif
