@@ -9,20 +9,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// - Parameter font: at the size that is right for the text size Large; one that is scaled already is an error.
-  @preconcurrency @MainActor open func scaledFont(for font: UIFont) -> UIFont {
+  open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  @preconcurrency @MainActor open func scaledFont(
+  open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection) }
 
-  @preconcurrency @MainActor open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// - Parameter maximumPointSize: 0 for no limit.
-  @preconcurrency @MainActor open func scaledFont(
+  open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     if font.scaling != nil {
@@ -32,11 +32,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return scaling.font(at: category(traitCollection), in: .current)
   }
 
-  @preconcurrency @MainActor open func scaledValue(for value: CGFloat) -> CGFloat {
+  open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  @preconcurrency @MainActor open func scaledValue(
+  open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat { scaled(value, at: category(traitCollection), in: .current) }
 
@@ -44,17 +44,17 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ///
   /// > Basis: captured. 17 points of Body are 16.333 at Medium and three pixels a point: 17 × 21 / 22. Before San
   /// > Francisco, by the sizes (assumed).
-  @MainActor func scaled(_ value: CGFloat, at category: UIContentSizeCategory, in session: Session) -> CGFloat {
+  func scaled(_ value: CGFloat, at category: UIContentSizeCategory, in session: Session) -> CGFloat {
     let style = style.resolved
-    let now = style.metrics(category: category, era: session.typography)
-    let large = style.metrics(category: .large, era: session.typography)
+    let now = style.metrics(category: category, era: session.fontEra)
+    let large = style.metrics(category: .large, era: session.fontEra)
     let share = (now.leading ?? now.pointSize) / (large.leading ?? large.pointSize)
-    return share == 1 ? value : session.pixelGrid.round(value * share)
+    return share == 1 ? value : session.imageFacts.withLock { PixelGrid(scale: $0.scale) }.round(value * share)
   }
 
-  @MainActor private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+  private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let asked = traits?.preferredContentSizeCategory ?? .unspecified
-    return asked == .unspecified ? Session.current.environment.contentSizeCategory : asked
+    return asked == .unspecified ? Session.current.imageFacts.withLock { $0.textSize } : asked
   }
 }
 
@@ -66,7 +66,7 @@ struct FontScaling: Hashable {
   /// In points; 0 for no limit.
   let maximum: CGFloat
 
-  @MainActor func font(at category: UIContentSizeCategory, in session: Session) -> UIFont {
+  func font(at category: UIContentSizeCategory, in session: Session) -> UIFont {
     var scaled = font
     scaled.pointSize = UIFontMetrics(forTextStyle: style).scaled(font.pointSize, at: category, in: session)
     if maximum > 0 { scaled.pointSize = min(scaled.pointSize, maximum) }
