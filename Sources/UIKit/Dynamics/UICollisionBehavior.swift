@@ -10,7 +10,7 @@
   }
 
   private var colliding: DynamicItems
-  private var boundaries: [(id: any NSCopying, lines: [Vector2])] = []
+  private var boundaries: [(id: any NSCopying, lines: [Polyline])] = []
   private var touching: [Touch] = []
   private var found: [Touch] = []
 
@@ -43,30 +43,27 @@
   }
 
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-    var lines = (bezierPath.outline.subpaths.first?.points ?? []).map { Vector2($0) }
-    if bezierPath.outline.subpaths.first?.isClosed == true, let first = lines.first, first != lines.last {
-      lines.append(first)
-    }
-    add(lines, identifier)
+    add(bezierPath.outline.subpaths.map { Polyline($0.points.map { Vector2($0) }, isClosed: $0.isClosed) }, identifier)
   }
 
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
-    add([Vector2(p1), Vector2(p2)], identifier)
+    add([Polyline([Vector2(p1), Vector2(p2)], isClosed: false)], identifier)
   }
 
-  private func add(_ lines: [Vector2], _ identifier: any NSCopying) {
+  private func add(_ lines: [Polyline], _ identifier: any NSCopying) {
     boundaries.removeAll { isSame($0.id, identifier) }
     boundaries.append((identifier, lines))
     wake()
   }
 
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-    guard let lines = boundaries.first(where: { isSame($0.id, identifier) })?.lines, let first = lines.first else {
-      return nil
-    }
+    guard let lines = boundaries.first(where: { isSame($0.id, identifier) })?.lines else { return nil }
     let path = UIBezierPath()
-    path.move(to: first.point)
-    for corner in lines.dropFirst() { path.addLine(to: corner.point) }
+    for line in lines {
+      for (index, corner) in line.corners.enumerated() {
+        if index == 0 { path.move(to: corner.point) } else { path.addLine(to: corner.point) }
+      }
+    }
     return path
   }
 
@@ -90,15 +87,15 @@
 
   override var simulatedItems: [any UIDynamicItem] { items }
 
-  private var referenceLines: [Vector2]? {
+  private var referenceLines: [Polyline]? {
     guard translatesReferenceBoundsIntoBoundary, let box = dynamicAnimator?.boundary?.inset(by: insets) else {
       return nil
     }
     let corners = [
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
-      CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.minX, y: box.minY),
+      CGPoint(x: box.minX, y: box.maxY),
     ]
-    return corners.map { Vector2($0) }
+    return [Polyline(corners.map { Vector2($0) }, isClosed: true)]
   }
 
   override func constrain(_ world: DynamicsWorld) {
@@ -114,9 +111,7 @@
     let all = boundaries.map { (Optional($0.id), $0.lines) } + (referenceLines.map { [(nil, $0)] } ?? [])
     for body in bodies {
       for (id, lines) in all {
-        for (start, end) in zip(lines, lines.dropFirst()) {
-          take(body.contacts(withLineFrom: start, to: end), id: id, world)
-        }
+        for segment in lines.lazy.flatMap(\.segments) { take(body.contacts(with: segment), id: id, world) }
       }
     }
   }

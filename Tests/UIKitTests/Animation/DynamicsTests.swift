@@ -220,4 +220,45 @@ import UIKit
     stage.base.perform { stage.animator.removeAllBehaviors() }
     #expect(!stage.animator.isRunning && gravity.dynamicAnimator == nil)
   }
+
+  /// Basis: derived: nothing but the boundary holds the box, and both of its lower corners lie on it.
+  @Test("a box that falls into a corner of a boundary rests level", arguments: [0.3, -0.4])
+  func corner(angle: CGFloat) throws {
+    let stage = try Stage(box(120, 300, 40, 30))
+    stage.view.transform = CGAffineTransform(rotationAngle: angle)
+    let collision = UICollisionBehavior(items: [stage.view]), gravity = UIGravityBehavior(items: [stage.view])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    gravity.gravityDirection = CGVector(dx: 0.5, dy: 1)
+    stage.add(gravity, collision)
+    stage.base.wait(8)
+    #expect(abs(stage.view.transform.b) < 0.005 && !stage.animator.isRunning, "\(stage.view.transform)")
+    #expect(abs(stage.view.frame.maxX - 200) < 1.5 && abs(stage.view.frame.maxY - 400) < 1.5)
+  }
+
+  /// Basis: derived.
+  @Test("a box rests level on a flat boundary")
+  func level() throws {
+    let stage = try Stage(box(80, 300, 40, 20))
+    stage.view.transform = CGAffineTransform(rotationAngle: 0.2)
+    let collision = UICollisionBehavior(items: [stage.view])
+    collision.addBoundary(withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 380), to: CGPoint(x: 200, y: 380))
+    stage.add(UIGravityBehavior(items: [stage.view]), collision)
+    stage.base.wait(6)
+    #expect(abs(stage.view.transform.b) < 0.005 && abs(stage.view.frame.maxY - 380) < 1)
+  }
+
+  /// Basis: documented: a boundary is a Bézier path.
+  @Test("all parts of a path are a boundary")
+  func subpaths() throws {
+    let stage = try Stage(box(80, 300, 40, 20)), path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
+    path.move(to: CGPoint(x: 0, y: 350))
+    path.addLine(to: CGPoint(x: 200, y: 350))
+    let collision = UICollisionBehavior(items: [stage.view])
+    collision.addBoundary(withIdentifier: "floor" as NSString, for: path)
+    #expect(
+      collision.boundary(withIdentifier: "floor" as NSString)?.bounds == CGRect(x: 0, y: 0, width: 200, height: 350))
+    stage.add(UIGravityBehavior(items: [stage.view]), collision)
+    stage.base.wait(3)
+    #expect(abs(stage.view.frame.maxY - 350) < 1)
+  }
 }

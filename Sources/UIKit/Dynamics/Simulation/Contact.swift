@@ -33,10 +33,15 @@
       + rb * rb * (other?.inverseInertia ?? 0)
   }
 
-  mutating func prepare() {
+  /// What does not bounce sinks in until it overlaps as far as it may, so that all corners that a body rests on lie equally
+  /// deep and it rests level.
+  ///
+  /// - Parameter step: in seconds.
+  mutating func prepare(_ step: Double) {
     let approach = relativeVelocity.dot(normal)
     let elasticity = max(one.elasticity, other?.elasticity ?? 0)
-    bounce = approach < -Self.bounceLimit ? -elasticity * approach : 0
+    let sinking = -Self.correction * max(0, Self.slop - depth) / step
+    bounce = approach < -Self.bounceLimit ? -elasticity * approach : sinking
   }
 
   mutating func solve() {
@@ -61,11 +66,14 @@
   /// > Basis: assumed: bodies may overlap by half a point.
   private static let slop = 0.5
 
+  /// > Basis: assumed: the share of a wrong depth that one step corrects.
+  private static let correction = 0.2
+
   /// Moves the two out of each other.
   func separate() {
     let sum = one.inverseMass + (other?.inverseMass ?? 0)
     guard depth > Self.slop, sum > 0 else { return }
-    let shift = 0.2 * (depth - Self.slop) / sum
+    let shift = Self.correction * (depth - Self.slop) / sum
     one.position += shift * one.inverseMass * normal
     if let other { other.position += -shift * other.inverseMass * normal }
   }

@@ -1,8 +1,8 @@
 // Finding contacts.
 extension RigidBody {
   /// The contacts with a line, on whose side the body's center is.
-  func contacts(withLineFrom start: Vector2, to end: Vector2) -> [Contact] {
-    let along = end - start, length = along.length
+  func contacts(with segment: BoundarySegment) -> [Contact] {
+    let (start, end) = (segment.start, segment.end), along = end - start, length = along.length
     guard length > 0 else { return [] }
     let direction = along.unit
     var normal = direction.normal
@@ -10,9 +10,10 @@ extension RigidBody {
     let outline = outline
     let reach = corners.map(\.length).max() ?? 0
     guard (position - start).dot(normal) <= reach + 1 else { return [] }
+    let range = segment.reach(on: normal)
     let touching = outline.compactMap { corner -> Contact? in
       let depth = -(corner - start).dot(normal), place = (corner - start).dot(direction)
-      guard depth >= 0, place >= 0, place <= length else { return nil }
+      guard depth >= 0, range.contains(place) else { return nil }
       return Contact(self, nil, at: corner, normal: normal, depth: depth)
     }
     return touching.isEmpty ? contacts(withEnds: [start, end], outline) : touching

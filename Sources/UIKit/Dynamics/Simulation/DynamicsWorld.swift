@@ -47,7 +47,7 @@
     for body in bodies { body.damp(step) }
     (contacts, joints) = ([], [])
     for behavior in behaviors { behavior.constrain(self) }
-    for index in contacts.indices { contacts[index].prepare() }
+    for index in contacts.indices { contacts[index].prepare(step) }
     for _ in 0..<Self.iterations {
       for joint in joints { joint.solve(step) }
       for index in contacts.indices { contacts[index].solve() }
