@@ -396,9 +396,15 @@
   /// Who presents this controller or a parent.
   open var presentingViewController: UIViewController? { line.lazy.compactMap { $0.presentation.presenter }.first }
 
-  /// Full screen until iOS 12, automatic from iOS 13 on.
+  /// Full screen until iOS 12, automatic from iOS 13 on. The automatic style reads as what it stands for.
+  ///
+  /// > Source: UIViewController.h: "reading it will always return a concrete presentation style"; page sheets except for
+  /// > controllers of the system.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.style ?? (session.behaves(.modalsAreCardsByDefault) ? .automatic : .fullScreen) }
+    get {
+      if let style = presentation.style, style != .automatic { return style }
+      return session.behaves(.modalsAreCardsByDefault) ? .pageSheet : .fullScreen
+    }
     set { presentation.style = newValue }
   }
 

@@ -53,10 +53,19 @@ import UIKit
     }
   }
 
+  /// Basis: documented in UIViewController.h: reading the automatic style returns a concrete one, a page sheet but for
+  /// controllers of the system.
   @Test("without a style it is a full screen until iOS 12 and a card from iOS 13 on")
   func defaults() throws {
     #expect(try stage(.iOS(12)).second.modalPresentationStyle == .fullScreen)
-    #expect(try stage(.iOS(13)).second.modalPresentationStyle == .automatic)
+    #expect(try stage(.iOS(13)).second.modalPresentationStyle == .pageSheet)
+    let stage = try stage(.iOS(17))
+    stage.second.modalPresentationStyle = .formSheet
+    #expect(stage.second.modalPresentationStyle == .formSheet)
+    stage.second.modalPresentationStyle = .automatic
+    #expect(stage.second.modalPresentationStyle == .pageSheet)
+    let alert = stage.session.perform { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }
+    #expect(alert.modalPresentationStyle == .overFullScreen)
     #expect(UIModalPresentationStyle.popover.rawValue == 7 && UIModalTransitionStyle.partialCurl.rawValue == 3)
     #expect(UIModalPresentationStyle.none.rawValue == -1 && UIModalPresentationStyle.automatic.rawValue == -2)
   }
