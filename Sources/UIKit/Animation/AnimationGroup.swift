@@ -9,12 +9,14 @@ import SessionFoundation
   private var since: ProgramTime
   /// The progress at which it is held.
   private(set) var held: Double?
+  /// Of one whose time runs backwards, from so many seconds after its beginning.
+  private var rewind: (elapsed: TimeInterval, speed: Double)?
 
   var beginsFromCurrentState = false
   var allowsUserInteraction = false
   var laysOutSubviews = false
-  /// `commitAnimations` ends it.
-  var isInSteps = false
+  /// Of one that `commitAnimations` closes.
+  var steps: AnimationSteps?
   /// Has its duration also when nothing is to be shown.
   var lasts = false
   /// Those whose layout belongs to the change: a stack that hides or shows a view.
@@ -38,6 +40,9 @@ import SessionFoundation
   /// How much of the way is behind, by its curve.
   func progress(at now: ProgramTime) -> Double {
     if let held { return held }
+    if let rewind {
+      return timing.progress(after: rewind.elapsed - (now - since).seconds * rewind.speed - timing.delay)
+    }
     let elapsed = (now - since).seconds(after: timing.delay)
     return start + (end - start) * timing.progress(after: elapsed)
   }
@@ -49,7 +54,7 @@ import SessionFoundation
 
   /// Goes from where it is to `end` by another timing.
   func move(from start: Double, to end: Double, by timing: AnimationTiming, now: ProgramTime) {
-    (self.start, self.end, self.timing, since, held) = (start, end, timing, now, nil)
+    (self.start, self.end, self.timing, since, held, rewind) = (start, end, timing, now, nil, nil)
   }
 
   /// Goes on as if it had never been held.
@@ -65,6 +70,14 @@ import SessionFoundation
   func restart(_ timing: AnimationTiming, after elapsed: TimeInterval, now: ProgramTime) {
     move(from: 0, to: 1, by: timing, now: now)
     resume(after: elapsed, now: now)
+  }
+
+  /// Goes back along its whole way.
+  ///
+  /// - Parameter elapsed: the time of the way that is behind, in seconds with the delay.
+  func goBack(_ timing: AnimationTiming, after elapsed: TimeInterval, speed: Double, now: ProgramTime) {
+    move(from: 0, to: 1, by: timing, now: now)
+    rewind = (elapsed, speed)
   }
 
   // MARK: What it moves

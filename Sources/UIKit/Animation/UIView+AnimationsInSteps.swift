@@ -1,22 +1,28 @@
 // Animations from before there were blocks: `beginAnimations`, then settings and changes, then `commitAnimations`.
-//
-// A delegate is not told: its methods are named by selectors, which need Objective-C.
 extension UIView {
+  /// How a view changes as a whole in `setAnimationTransition(_:for:cache:)`.
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
   /// In seconds. Source: `setAnimationDuration` reference.
   private static let defaultDuration = 0.2
 
-  /// - Parameters: for the delegate, which is not told.
+  /// - Parameters: for the delegate's methods.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let session = Session.current
     let timing = session.animations.inherited ?? AnimationTiming(duration: defaultDuration)
     let group = AnimationGroup(timing, now: session.clock.now)
-    group.isInSteps = true
+    group.steps = AnimationSteps(id: animationID, context: context)
     session.open(group)
   }
 
   public class func commitAnimations() {
     let session = Session.current
-    if let group = session.innermostGroup, group.isInSteps { session.close(group) }
+    guard let group = session.innermostGroup, group.steps != nil else { return }
+    session.prepareToTell(of: group)
+    session.close(group)
   }
 
   /// - Parameter duration: in seconds. Settings count for all changes of the animation, those before them included.
@@ -42,6 +48,37 @@ extension UIView {
 
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     Session.current.innermostGroup?.beginsFromCurrentState = fromCurrentState
+  }
+
+  /// The animation waits until then.
+  public class func setAnimationStart(_ startDate: Date) {
+    setTiming { $0.delay = max($0.delay, startDate.timeIntervalSinceNow) }
+  }
+
+  /// The end of a flip or a curl is there at once; the animation has its duration all the same.
+  ///
+  /// - Parameter view: whose subviews change.
+  public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    guard transition != .none, Session.current.animations.areEnabled else { return }
+    Session.current.innermostGroup?.lasts = true
+  }
+
+  // MARK: The delegate
+
+  /// Kept until the animation is over. Its class lists the methods in ``ObjCExposed``.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    Session.current.innermostGroup?.steps?.delegate = delegate as AnyObject?
+  }
+
+  /// - Parameter selector: such as `animationWillStart:context:`, with the animation's name and its context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    Session.current.innermostGroup?.steps?.willStart = selector
+  }
+
+  /// - Parameter selector: such as `animationDidStop:finished:context:`, with the animation's name, an `NSNumber` and its
+  ///   context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    Session.current.innermostGroup?.steps?.didStop = selector
   }
 
   private class func setTiming(_ change: (inout AnimationTiming) -> Void) {

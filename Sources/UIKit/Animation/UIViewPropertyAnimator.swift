@@ -46,6 +46,13 @@
     timingParameters = parameters
   }
 
+  /// Eases in and out.
+  ///
+  /// > Basis: assumed for the duration, that of `UIView.beginAnimations`.
+  public override convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -155,3 +155,75 @@ public var kCAAnimationCubic: CAAnimationCalculationMode { .cubic }
 
 @available(*, deprecated, renamed: "CAAnimationCalculationMode.cubicPaced")
 public var kCAAnimationCubicPaced: CAAnimationCalculationMode { .cubicPaced }
+
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { .nearest }
+
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { .linear }
+
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { .trilinear }
+
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA8Uint")
+public var kCAContentsFormatRGBA8Uint: CALayerContentsFormat { .RGBA8Uint }
+
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA16Float")
+public var kCAContentsFormatRGBA16Float: CALayerContentsFormat { .RGBA16Float }
+
+@available(*, deprecated, renamed: "CALayerContentsFormat.gray8Uint")
+public var kCAContentsFormatGray8Uint: CALayerContentsFormat { .gray8Uint }
+
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public var kCAAnimationRotateAuto: CAAnimationRotationMode { .rotateAuto }
+
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode { .rotateAutoReverse }
+
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { .none }
+
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { .vertically }
+
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { .horizontally }
+
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { .both }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { .point }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { .line }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape { .rectangle }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { .circle }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.points")
+public var kCAEmitterLayerPoints: CAEmitterLayerEmitterMode { .points }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { .outline }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { .surface }
+
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.volume")
+public var kCAEmitterLayerVolume: CAEmitterLayerEmitterMode { .volume }
+
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { .unordered }
+
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public var kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode { .oldestFirst }
+
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode { .oldestLast }
+
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { .additive }

@@ -8,7 +8,7 @@ typealias OutletSetter = @MainActor (_ object: AnyObject, _ value: Any?) -> Any.
 typealias SegueCall =
   @MainActor (_ source: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 
-/// What comes with a message: a sender and an event, or any two values.
+/// What comes with a message: a sender and an event, or any two or three values.
 struct MethodArguments {
   var first: Any?
   var second: Any?

@@ -39,6 +39,15 @@
     }
   }
 
+  /// For what animations tell their delegate: `animationDidStop:finished:context:`.
+  public static func action<Owner: AnyObject, First, Second, Third>(
+    _ selector: Selector, _ method: @escaping (Owner) -> (First, Second, Third) -> Void
+  ) -> ObjCMember {
+    ObjCMember(selector) { (owner: Owner, arguments) in
+      arguments.pass { (first: First, second: Second, third: Third) in method(owner)(first, second, third) }
+    }
+  }
+
   // MARK: Methods with a result
 
   /// A method whose result `perform(_:)` returns.
