@@ -8,6 +8,9 @@
   /// Gestures will drive what begins, the innermost last.
   var collectors: [ScrubbedAnimations] = []
 
+  /// Those that were added to a run loop, which keeps them.
+  var links: [CADisplayLink] = []
+
   nonisolated init() {}
 
   /// Where changes are recorded; nil where they jump.

@@ -1,5 +1,5 @@
 /// Calls its target with every frame of the display, once it was added to a run loop. Until it is invalidated it keeps its
-/// target, and while it is added and not paused, frames keep the link.
+/// target, and the run loop keeps the link.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private enum Listener {
     case closure((CADisplayLink) -> Void)
@@ -49,17 +49,23 @@
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true
+    session.animations.links.append(self)
     start()
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
-    start()
+    leave()
   }
 
   /// It is over, and lets its target go.
   open func invalidate() {
     (listener, isAdded) = (nil, false)
+    leave()
+  }
+
+  private func leave() {
+    session.animations.links.removeAll { $0 === self }
     start()
   }
 
@@ -72,7 +78,6 @@
     run += 1
     guard isAdded, !isPaused else { return }
     let number = run
-    // As the run loop does, frames keep the link until it is over.
     session.everyFrame(interval) { self.tick(number) }
   }
 

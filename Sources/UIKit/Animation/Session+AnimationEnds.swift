@@ -55,5 +55,8 @@ extension Session {
   }
 
   /// When the program is over: nobody is told.
-  func forgetAnimations() { for group in animations.running.values { forget(group) } }
+  func forgetAnimations() {
+    for group in animations.running.values { forget(group) }
+    animations.links = []
+  }
 }

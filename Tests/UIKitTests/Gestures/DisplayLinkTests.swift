@@ -92,4 +92,26 @@ import UIKit
     session.advance(by: 1)
     #expect(ticks == 5)
   }
+
+  /// Basis: CADisplayLink reference, as above; a paused link is added still.
+  @Test("a paused link is kept, too, and let go when it is removed")
+  func keptWhilePaused() {
+    weak var link: CADisplayLink?
+    var ticks = 0
+    session.perform {
+      let made = CADisplayLink { _ in ticks += 1 }
+      made.isPaused = true
+      made.add(to: .main, forMode: .common)
+      link = made
+    }
+    session.advance(by: 0.1)
+    #expect(link != nil && ticks == 0)
+    link?.isPaused = false
+    session.advance(by: 0.05)
+    #expect(ticks == 3)
+    link?.isPaused = true
+    link?.remove(from: .main, forMode: .common)
+    session.advance(by: 0.1)
+    #expect(link == nil)
+  }
 }
