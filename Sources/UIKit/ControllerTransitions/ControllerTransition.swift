@@ -30,7 +30,17 @@ import SessionFoundation
   let presentationStyle: UIModalPresentationStyle
   private let animations: ScrubbedAnimations
   private(set) var phase = Phase.waiting
-  private var startTime: TimeInterval = 0
+  /// How it runs while nobody holds it.
+  private var pace = Pace()
+
+  private struct Pace {
+    /// The share of the time that was behind at `since`.
+    var share: CGFloat = 0
+    /// In seconds.
+    var since: TimeInterval = 0
+    /// 1 for the animation's own; below 0 on the way back.
+    var speed = 1.0
+  }
 
   /// Appearance callbacks and completions that wait for the end.
   var ends = AppearanceEnds()
@@ -74,10 +84,31 @@ import SessionFoundation
 
   // MARK: The beginning
 
+  /// What makes it begin with the next frame; called once.
+  private var beginning: (() -> Void)?
+
+  /// What the program does after `present` or `dismiss` in the same turn comes before its animation.
+  ///
+  /// > Basis: recalled: UIKit runs the transitions of presentations after Core Animation's commit.
+  func beginWithFrame(_ body: @escaping () -> Void) {
+    beginning = body
+    session.wishForFrame()
+  }
+
+  func isWaiting(for driver: UIPercentDrivenInteractiveTransition) -> Bool {
+    phase == .waiting && interaction === driver && driver.wantsInteractiveStart
+  }
+
+  fileprivate func beginNow() {
+    let body = beginning
+    beginning = nil
+    body?()
+  }
+
   /// Views stand where the transition begins, and who comes and goes has been told.
   func begin() {
     guard phase == .waiting else { return }
-    (phase, startTime) = (.running, session.now)
+    (phase, pace) = (.running, Pace(since: session.now))
     session.perform {
       if let interaction, interaction.wantsInteractiveStart {
         (isInteractive, initiallyInteractive) = (true, true)
@@ -115,6 +146,11 @@ import SessionFoundation
 
   private var elapsed: TimeInterval { percentComplete * duration }
 
+  private var shareOfTime: CGFloat {
+    guard duration > 0 else { return 1 }
+    return min(max(pace.share + (session.now - pace.since) * pace.speed / duration, 0), 1)
+  }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard phase == .running, isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -123,7 +159,7 @@ import SessionFoundation
 
   func pauseInteractiveTransition() {
     guard phase == .running, !isInteractive else { return }
-    percentComplete = duration > 0 ? min(max((session.now - startTime) / duration, 0), 1) : 1
+    percentComplete = animations.pauseAnimators() ?? shareOfTime
     isInteractive = true
     animations.hold(at: elapsed, of: duration)
     coordinator.interactionDidChange()
@@ -138,7 +174,7 @@ import SessionFoundation
     (isInteractive, transitionWasCancelled) = (false, cancels)
     coordinator.interactionDidChange()
     let speed = max(Double(interaction?.completionSpeed ?? 1), 0.01)
-    startTime = session.now - elapsed / speed
+    pace = Pace(share: percentComplete, since: session.now, speed: cancels ? -speed : speed)
     if cancels {
       animations.reverse(after: elapsed, speed: speed, timing: restTiming)
     } else {
@@ -175,7 +211,10 @@ import SessionFoundation
   }
 
   /// Something else changes the same container: there is no time left.
-  func hurry() { if phase == .running { completeTransition(true) } }
+  func hurry() {
+    beginNow()
+    if phase == .running { completeTransition(true) }
+  }
 
   // MARK: Who and where
 
@@ -202,6 +241,11 @@ import SessionFoundation
 }
 
 extension Session {
+  func beginControllerTransitions() {
+    guard !controllerTransitions.isEmpty else { return }
+    for transition in controllerTransitions { transition.beginNow() }
+  }
+
   /// Of the transition that goes on where a controller is.
   func coordinator(for controller: UIViewController) -> TransitionCoordinator? {
     orientations.transition?.coordinator

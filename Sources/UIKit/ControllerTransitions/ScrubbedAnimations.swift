@@ -5,7 +5,8 @@ import SessionFoundation
 /// Layer animations that a program adds by itself are not among them.
 @MainActor final class ScrubbedAnimations {
   private let session: Session
-  private var groups: [AnimationGroup] = []
+  /// With the timing that each began with.
+  private var groups: [(group: AnimationGroup, timing: AnimationTiming)] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
 
   init(_ session: Session) { self.session = session }
@@ -17,22 +18,33 @@ import SessionFoundation
     session.animations.collectors.removeLast()
   }
 
-  func add(_ group: AnimationGroup) { if group.timing.length.isFinite { groups.append(group) } }
+  func add(_ group: AnimationGroup) {
+    if group.timing.length.isFinite { groups.append((group, group.timing)) }
+  }
 
   func add(_ animator: any UIViewImplicitlyAnimating) {
     if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  }
+
+  /// Stops animators where they are.
+  ///
+  /// - Returns: the share of the way that the first of them has behind it; nil where there is none.
+  func pauseAnimators() -> CGFloat? {
+    for animator in animators { animator.pauseAnimation() }
+    return animators.first.map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete }
   }
 
   /// - Parameters:
   ///   - elapsed: since they began, in seconds.
   ///   - duration: of the transition, in seconds.
   func hold(at elapsed: TimeInterval, of duration: TimeInterval) {
-    for group in groups where session.isRunning(group) {
+    for (group, timing) in groups where session.isRunning(group) {
       group.ending?.cancel()
-      group.hold(at: group.timing.progress(after: elapsed - group.timing.delay))
+      group.hold(at: timing.progress(after: elapsed - timing.delay))
     }
     for animator in animators {
       animator.pauseAnimation()
+      if animator.isReversed { animator.isReversed = false }
       animator.fractionComplete = duration > 0 ? elapsed / duration : 1
     }
   }
@@ -41,8 +53,8 @@ import SessionFoundation
   ///
   /// - Parameter timing: of the rest, for animators; nil for their own.
   func finish(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {
-    for group in groups where session.isRunning(group) {
-      let timing = group.timing.sped(up: speed)
+    for (group, own) in groups where session.isRunning(group) {
+      let timing = own.sped(up: speed)
       group.restart(timing, after: elapsed / speed, now: session.clock.now)
       session.scheduleEnd(of: group, after: max(0, timing.delay + timing.length - elapsed / speed))
     }
@@ -51,12 +63,10 @@ import SessionFoundation
 
   /// Runs back to the beginning.
   ///
-  /// > Basis: assumed: at an even pace.
+  /// > Basis: recalled: the time of the layers runs backwards, so that views go back along their curves.
   func reverse(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {
-    for group in groups where session.isRunning(group) {
-      let way = max(0, elapsed - group.timing.delay), place = group.timing.progress(after: way)
-      let back = AnimationTiming(duration: way / speed, curve: .linear)
-      group.move(from: place, to: 0, by: back, now: session.clock.now)
+    for (group, own) in groups where session.isRunning(group) {
+      group.goBack(own, after: elapsed, speed: speed, now: session.clock.now)
       session.scheduleEnd(of: group, after: max(0, elapsed) / speed)
     }
     for animator in animators {
@@ -68,7 +78,7 @@ import SessionFoundation
 
 extension UIViewImplicitlyAnimating {
   fileprivate func goOn(_ timing: (any UITimingCurveProvider)?, speed: Double) {
-    let share = isReversed ? fractionComplete : 1 - fractionComplete
+    let share = 1 - fractionComplete
     let factor = speed == 1 ? 0 : max(0.001, min(max(share, 0), 1) / speed)
     continueAnimation(withTimingParameters: timing, durationFactor: factor)
   }

@@ -5,7 +5,10 @@
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
+  private let session = Session.current
   private weak var transition: ControllerTransition?
+  /// What the gesture said before the transition began, which waits for its frame.
+  private var early: [(ControllerTransition) -> Void] = []
 
   /// The animator's, in seconds; 0 until the transition begins.
   open private(set) var duration: CGFloat = 0
@@ -24,12 +27,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else { return }
+    let early = early
     take(transition)
     transition.startHeld()
+    for call in early { call(transition) }
   }
 
   func take(_ transition: ControllerTransition) {
-    (self.transition, percentComplete) = (transition, 0)
+    (self.transition, percentComplete, early) = (transition, 0, [])
     duration = transition.duration
   }
 
@@ -41,12 +46,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
-    transition?.updateInteractiveTransition(percentComplete)
+    let share = min(max(percentComplete, 0), 1)
+    self.percentComplete = share
+    tell { [weak self] in
+      self?.percentComplete = share
+      $0.updateInteractiveTransition(share)
+    }
   }
 
   /// Goes back to the beginning, and brings back what was on screen before.
-  open func cancel() { transition?.cancelInteractiveTransition() }
+  open func cancel() { tell { $0.cancelInteractiveTransition() } }
 
-  open func finish() { transition?.finishInteractiveTransition() }
+  open func finish() { tell { $0.finishInteractiveTransition() } }
+
+  private func tell(_ call: @escaping (ControllerTransition) -> Void) {
+    if session.controllerTransitions.contains(where: { $0.isWaiting(for: self) }) {
+      early.append(call)
+    } else if let transition {
+      call(transition)
+    }
+  }
 }

@@ -39,7 +39,7 @@ extension UIViewController {
     custom.whenOver = { [unowned custom] didComplete in
       presentation.endPresenting(custom, didComplete) { completion?() }
     }
-    presentation.beginPresenting(custom)
+    custom.beginWithFrame { presentation.beginPresenting(custom) }
   }
 
   private func begin(_ presentation: UIPresentationController, of controller: UIViewController) {
@@ -108,7 +108,7 @@ extension UIViewController {
     custom.whenOver = { [unowned custom] didComplete in
       top.endDismissing(custom, didComplete) { completion?() }
     }
-    top.beginDismissing(custom)
+    custom.beginWithFrame { top.beginDismissing(custom) }
   }
 
   /// What it presents, what that presents, and so on.

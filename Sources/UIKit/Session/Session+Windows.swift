@@ -8,6 +8,7 @@ extension Session {
     motions.forgetEnded(at: clock.now)
     AssociatedValues.removeOrphans()
     defer { frameDidEnd?() }
+    beginControllerTransitions()
     placeAnnouncedViews()
     for _ in 0..<Self.maximumTurns {
       beginTransitions()

@@ -18,6 +18,9 @@ import UIKit
     stage.session.perform {
       stage.first.present(stage.second, animated: true) { [trace = stage.trace] in trace.events.append("completion") }
     }
+    // Basis: recalled: the program's animation begins after Core Animation's commit, not in `present`.
+    #expect(!stage.trace.events.contains("animate"))
+    stage.session.commitWindows()
     return (stage, window)
   }
 
@@ -151,5 +154,26 @@ import UIKit
     stage.session.perform { stage.first.dismiss(animated: true) }
     stage.session.advance(by: 1)
     #expect(panel.wrapper.window == nil && stage.first.presentedViewController == nil)
+  }
+
+  /// Basis: documented: the presenting context's `modalTransitionStyle` counts where it provides one.
+  @Test(arguments: [true, false]) func aContextMayProvideTheTransitionStyle(provides: Bool) throws {
+    let stage = try TransitionStage(), root = stage.session.perform { UIViewController() }
+    _ = stage.session.show(root)
+    stage.session.perform {
+      root.addChild(stage.first)
+      root.view.addSubview(stage.first.view)
+      stage.first.didMove(toParent: root)
+    }
+    stage.session.advance(by: 1)
+    stage.first.definesPresentationContext = true
+    stage.first.providesPresentationContextTransitionStyle = provides
+    stage.first.modalTransitionStyle = .crossDissolve
+    stage.second.modalPresentationStyle = .overCurrentContext
+    stage.session.perform { stage.first.present(stage.second, animated: true) }
+    stage.session.advance(by: 0.1)
+    let motion = try #require(stage.session.motions.look(of: stage.second.view, at: stage.session.clock.now))
+    #expect(stage.second.presentingViewController === stage.first)
+    #expect(provides ? motion.opacity < 1 : motion.opacity == 1)
   }
 }

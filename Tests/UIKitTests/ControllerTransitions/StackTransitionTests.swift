@@ -133,6 +133,83 @@ import UIKit
     #expect(stage.second.view.frame.minX == 0 && stage.session.controllerTransitions.isEmpty)
   }
 
+  /// Basis: derived: nothing moves when a gesture takes an animation over.
+  @Test func aTransitionThatIsTakenOverAgainStaysWhereItIs() {
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    driver.completionSpeed = 0.5
+    stage.supplier.interaction = driver
+    push()
+    driver.update(0.5)
+    driver.finish()
+    stage.session.advance(by: 0.25)
+    driver.pause()
+    #expect(abs(driver.percentComplete - 0.75) < 1e-6 && abs(stage.shownX(stage.second.view) - 80) < 0.01)
+    driver.update(0.6)
+    #expect(abs(stage.shownX(stage.second.view) - 128) < 0.01)
+    driver.cancel()
+    stage.session.advance(by: 0.2)
+    driver.pause()
+    #expect(abs(driver.percentComplete - 0.4) < 1e-6 && abs(stage.shownX(stage.second.view) - 192) < 0.01)
+    driver.update(0.8)
+    #expect(abs(stage.shownX(stage.second.view) - 64) < 0.01)
+    driver.finish()
+    stage.session.advance(by: 0.2)
+    #expect(stage.second.view.frame.minX == 0 && stage.session.controllerTransitions.isEmpty)
+    #expect(stack.viewControllers == [stage.first, stage.second])
+  }
+
+  /// Moves the view that comes by an animator, which eases in and out.
+  private final class Easing: NSObject, UIViewControllerAnimatedTransitioning {
+    var animator: UIViewPropertyAnimator?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.5
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let made = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut)
+      if let comes = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(comes)
+        comes.frame.origin.x = 320
+        made.addAnimations { comes.frame.origin.x = 0 }
+      }
+      made.addCompletion { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+      animator = made
+      return made
+    }
+  }
+
+  /// Basis: derived, as above.
+  @Test(arguments: [true, false]) func anAnimatorThatIsTakenOverAgainStaysWhereItIs(finishes: Bool) {
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    driver.completionSpeed = 2
+    stage.supplier.interaction = driver
+    let easing = stage.session.perform { Easing() }
+    stage.supplier.animator = easing
+    push()
+    driver.update(0.5)
+    #expect(abs(stage.shownX(stage.second.view) - 160) < 0.01)
+    if finishes { driver.finish() } else { driver.cancel() }
+    stage.session.advance(by: 0.06)
+    let place = stage.shownX(stage.second.view)
+    #expect(finishes ? place < 159 && place > 1 : place > 161 && place < 319)
+    driver.pause()
+    #expect(abs(stage.shownX(stage.second.view) - place) < 0.01)
+    #expect(abs(driver.percentComplete - (1 - place / 320)) < 1e-4)
+    driver.update(0.75)
+    #expect(abs(stage.shownX(stage.second.view) - 80) < 0.01)
+    driver.finish()
+    stage.session.advance(by: 1)
+    #expect(stage.second.view.frame.minX == 0 && stage.session.controllerTransitions.isEmpty)
+    #expect(stack.viewControllers == [stage.first, stage.second])
+  }
+
   @Test func blocksRunBesideTheSystemsAnimation() {
     stack.delegate = nil
     let mark = stage.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
