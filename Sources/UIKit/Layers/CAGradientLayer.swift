@@ -13,15 +13,36 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// Colours that go over into each other, over all of the bounds.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// `CGColor`s.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    willSet { willChange("colors") }
+    didSet { didChange("colors") }
+  }
   /// 0…1, one for each colour; nil for even distances.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    willSet { willChange("locations") }
+    didSet { didChange("locations") }
+  }
   /// In shares of the bounds. Of a radial gradient the middle, and so of a conic one.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    willSet { willChange("startPoint") }
+    didSet { didChange("startPoint") }
+  }
   /// In shares of the bounds. Of a radial gradient a corner of the box around the outermost ellipse; a conic one begins in
   /// its direction.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    willSet { willChange("endPoint") }
+    didSet { didChange("endPoint") }
+  }
   open var type = CAGradientLayerType.axial
+
+  override class var properties: [String: LayerProperty] {
+    super.properties.merging([
+      "colors": LayerProperty(\CAGradientLayer.colors),
+      "locations": LayerProperty(\CAGradientLayer.locations),
+      "startPoint": LayerProperty(\CAGradientLayer.startPoint),
+      "endPoint": LayerProperty(\CAGradientLayer.endPoint),
+    ]) { $1 }
+  }
 
   override func take(_ layer: CALayer) {
     super.take(layer)

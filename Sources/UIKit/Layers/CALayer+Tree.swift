@@ -19,6 +19,7 @@ extension CALayer {
 
   func leave(_ layer: CALayer) {
     guard layer.tree.superlayer === self else { return }
+    layer.runAction(forKey: kCAOnOrderOut, in: self)
     tree.entries.removeAll { $0.layer === layer }
     layer.tree.superlayer = nil
   }
@@ -39,8 +40,10 @@ extension CALayer {
     }
     tree.entries.insert(LayerTree.Entry(layer: layer, subview: subview), at: index)
     layer.tree.superlayer = self
+    layer.tree.enteredAt = session.layerFrame.number
     layer.setNeedsLayout()
     setNeedsLayout()
+    layer.runAction(forKey: kCAOnOrderIn, in: self)
   }
 }
 

@@ -3,8 +3,8 @@ import DisplayLists
 /// What a view is shown by, or a picture that stands between views.
 ///
 /// The layer of a view reads and writes the view under Core Animation's names, as far as the view has the property; the
-/// view owns its layer. Other layers keep everything themselves. What is set on one is shown at once: only animations
-/// that are added move.
+/// view owns its layer. Other layers keep everything themselves. A property that changes on one of these asks for an
+/// action, and moves by it, once the layer has been on screen.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
   /// Whose layer this is.
@@ -13,6 +13,12 @@ import DisplayLists
   final var own = LayerLook()
   final var tree = LayerTree()
   final var content = LayerContent()
+  /// What the presentation drew, while an animation moves a property that the drawing depends on.
+  final var movingContent: LayerContent?
+  /// Values of the program's own, by name.
+  final var values: [String: Any] = [:]
+  /// What runs when the property that is being set has its new value.
+  final var dueAction: (any CAAction)?
   final var timing = MediaTiming()
   final var animations: [LayerAnimation] = []
   /// Of a layer that says what is shown and not what was set.
@@ -29,7 +35,7 @@ import DisplayLists
   /// A copy of another layer's own values, without what is around it and in it.
   public init(layer: Any) {
     super.init()
-    if let layer = layer as? CALayer { (own, content, timing) = (layer.look, layer.content, layer.timing) }
+    if let layer = layer as? CALayer { takeOwn(layer) }
   }
 
   public required init?(coder: NSCoder) {
@@ -55,15 +61,20 @@ import DisplayLists
 
   final func read<Value>(_ path: KeyPath<LayerLook, Value>) -> Value { (presented ?? look)[keyPath: path] }
 
-  final func write<Value>(_ path: WritableKeyPath<LayerLook, Value>, _ value: Value) { own[keyPath: path] = value }
+  /// - Parameter key: of the property, as actions and animations name it.
+  final func write<Value: Equatable>(_ path: WritableKeyPath<LayerLook, Value>, _ key: String, _ value: Value) {
+    guard own[keyPath: path] != value else { return }
+    change(key) { own[keyPath: path] = value }
+  }
 
   /// What is on the screen at this moment of the program's time, as a layer that stays as it is: half way in the middle of
   /// an animation.
   open func presentation() -> Self? {
     let copy = unsafeDowncast(Self.make(shadowOf: self), to: Self.self)
-    copy.take(self)
     copy.presented = shownLook
-    (copy.presentedModel, copy.view) = (self, view)
+    copy.take(self)
+    copy.showMovingValues()
+    (copy.presentedModel, copy.view, copy.chosenDelegate) = (self, view, chosenDelegate)
     return copy
   }
 
@@ -71,7 +82,12 @@ import DisplayLists
   open func model() -> Self { presentedModel as? Self ?? self }
 
   /// The values of a layer of the same class, for the copy that shows what is shown.
-  func take(_ layer: CALayer) { (own, content, timing, name) = (layer.look, layer.content, layer.timing, layer.name) }
+  func take(_ layer: CALayer) { takeOwn(layer) }
+
+  private func takeOwn(_ layer: CALayer) {
+    (own, content, timing, name) = (layer.look, layer.content, layer.timing, layer.name)
+    (values, actions, style) = (layer.values, layer.actions, layer.style)
+  }
 
   // MARK: Geometry
 
@@ -81,7 +97,7 @@ import DisplayLists
     set {
       if let view { return view.setFrame(newValue) }
       newValue.checkIsNumber()
-      change { $0.setFrame(newValue.standardized) }
+      moved { $0.setFrame(newValue.standardized) }
     }
   }
 
@@ -90,7 +106,7 @@ import DisplayLists
     set {
       if let view { return view.setBounds(newValue) }
       newValue.checkIsNumber()
-      change { $0.bounds = newValue.standardized }
+      moved { $0.bounds = newValue.standardized }
     }
   }
 
@@ -100,7 +116,7 @@ import DisplayLists
     set {
       if let view { return view.setCenter(newValue) }
       newValue.checkIsNumber()
-      change { $0.center = newValue }
+      moved { $0.center = newValue }
     }
   }
 
@@ -110,22 +126,14 @@ import DisplayLists
     set {
       if let view { return view.setAnchorPoint(newValue) }
       newValue.checkIsNumber()
-      change { $0.anchorPoint = newValue }
+      moved { $0.anchorPoint = newValue }
     }
-  }
-
-  private func change(_ edit: (inout ViewGeometry) -> Void) {
-    let size = own.geometry.bounds.size
-    edit(&own.geometry)
-    guard own.geometry.bounds.size != size else { return }
-    setNeedsLayout()
-    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   /// Siblings with more of it stand in front.
   open var zPosition: CGFloat {
     get { read(\.zPosition) }
-    set { write(\.zPosition, newValue) }
+    set { write(\.zPosition, "zPosition", newValue) }
   }
 
   /// Kept, without effect.
@@ -138,8 +146,9 @@ import DisplayLists
   open var transform: CATransform3D {
     get { read(\.transform) }
     set {
+      guard let view else { return write(\.transform, "transform", newValue) }
       own.transform = newValue
-      view?.setTransform(newValue.flattened)
+      view.setTransform(newValue.flattened)
     }
   }
 
@@ -150,13 +159,13 @@ import DisplayLists
   /// Of all sublayers, about the anchor point of this layer.
   open var sublayerTransform: CATransform3D {
     get { read(\.sublayerTransform) ?? CATransform3DIdentity }
-    set { write(\.sublayerTransform, CATransform3DIsIdentity(newValue) ? nil : newValue) }
+    set { write(\.sublayerTransform, "sublayerTransform", CATransform3DIsIdentity(newValue) ? nil : newValue) }
   }
 
   /// The y axis of the sublayers points up.
   open var isGeometryFlipped: Bool {
     get { read(\.isFlipped) }
-    set { write(\.isFlipped, newValue) }
+    set { write(\.isFlipped, "geometryFlipped", newValue) }
   }
 
   open func contentsAreFlipped() -> Bool {
@@ -166,7 +175,7 @@ import DisplayLists
   /// False: turned away from the viewer, the layer is not seen.
   open var isDoubleSided: Bool {
     get { read(\.isDoubleSided) }
-    set { write(\.isDoubleSided, newValue) }
+    set { write(\.isDoubleSided, "doubleSided", newValue) }
   }
 
   // MARK: Look
@@ -174,12 +183,12 @@ import DisplayLists
   /// In points; rounds the background and the border, and what is clipped where `masksToBounds` is set.
   open var cornerRadius: CGFloat {
     get { read(\.cornerRadius) }
-    set { if let view { view.setCornerRadius(newValue) } else { write(\.cornerRadius, newValue) } }
+    set { if let view { view.setCornerRadius(newValue) } else { write(\.cornerRadius, "cornerRadius", newValue) } }
   }
 
   open var cornerCurve: CALayerCornerCurve {
     get { read(\.cornerCurve) }
-    set { write(\.cornerCurve, newValue) }
+    set { write(\.cornerCurve, "cornerCurve", newValue) }
   }
 
   /// How much farther a continuous corner reaches along the edges than a quarter of a circle.
@@ -190,32 +199,34 @@ import DisplayLists
   /// Those that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(read(\.corners).rawValue)) }
-    set { write(\.corners, newValue.corners) }
+    set { write(\.corners, "maskedCorners", newValue.corners) }
   }
 
   /// In points, from the edges of the bounds inwards; drawn in front of the sublayers.
   open var borderWidth: CGFloat {
     get { read(\.borderWidth) }
-    set { if let view { view.look.borderWidth = newValue } else { write(\.borderWidth, newValue) } }
+    set { if let view { view.look.borderWidth = newValue } else { write(\.borderWidth, "borderWidth", newValue) } }
   }
 
   /// Black when nothing else was set.
   open var borderColor: CGColor? {
     get { read(\.borderColor) }
-    set { if let view { view.look.borderColor = newValue } else { write(\.borderColor, newValue) } }
+    set { if let view { view.look.borderColor = newValue } else { write(\.borderColor, "borderColor", newValue) } }
   }
 
   open var backgroundColor: CGColor? {
     get { read(\.backgroundColor) }
     set {
       if let view { return view.setBackgroundColor(newValue.map(UIColor.init(cgColor:))) }
-      write(\.backgroundColor, newValue)
+      write(\.backgroundColor, "backgroundColor", newValue)
     }
   }
 
   open var masksToBounds: Bool {
     get { read(\.masksToBounds) }
-    set { if let view { view.look.clipsToBounds = newValue } else { write(\.masksToBounds, newValue) } }
+    set {
+      if let view { view.look.clipsToBounds = newValue } else { write(\.masksToBounds, "masksToBounds", newValue) }
+    }
   }
 
   /// 0…1, of the layer with all that is in it.
@@ -223,13 +234,18 @@ import DisplayLists
     get { Float(read(\.opacity)) }
     set {
       if let view { return view.setAlpha(CGFloat(newValue)) }
-      write(\.opacity, CGFloat(min(max(newValue, 0), 1)))
+      write(\.opacity, "opacity", CGFloat(min(max(newValue, 0), 1)))
     }
   }
 
   open var isHidden: Bool {
     get { read(\.isHidden) }
-    set { if let view { view.setHidden(newValue) } else { write(\.isHidden, newValue) } }
+    set {
+      if let view { return view.setHidden(newValue) }
+      guard newValue != own.isHidden else { return }
+      write(\.isHidden, "hidden", newValue)
+      tree.superlayer.map { runAction(forKey: newValue ? kCAOnOrderOut : kCAOnOrderIn, in: $0) }
+    }
   }
 
   /// Has no effect: what is drawn says itself where it is transparent.
@@ -243,30 +259,30 @@ import DisplayLists
   /// Black when nothing else was set.
   open var shadowColor: CGColor? {
     get { read(\.shadowColor) }
-    set { write(\.shadowColor, newValue) }
+    set { write(\.shadowColor, "shadowColor", newValue) }
   }
 
   /// 0…1; none at first.
   open var shadowOpacity: Float {
     get { Float(read(\.shadowOpacity)) }
-    set { write(\.shadowOpacity, CGFloat(newValue)) }
+    set { write(\.shadowOpacity, "shadowOpacity", CGFloat(newValue)) }
   }
 
   /// Of the blur, in points.
   open var shadowRadius: CGFloat {
     get { read(\.shadowRadius) }
-    set { write(\.shadowRadius, newValue) }
+    set { write(\.shadowRadius, "shadowRadius", newValue) }
   }
 
   open var shadowOffset: CGSize {
     get { read(\.shadowOffset) }
-    set { write(\.shadowOffset, newValue) }
+    set { write(\.shadowOffset, "shadowOffset", newValue) }
   }
 
   /// What throws the shadow in place of what the layer shows.
   open var shadowPath: CGPath? {
     get { read(\.shadowPath) }
-    set { write(\.shadowPath, newValue) }
+    set { write(\.shadowPath, "shadowPath", newValue) }
   }
 
   // MARK: Contents
@@ -274,7 +290,7 @@ import DisplayLists
   /// A `CGImage` or a `UIImage`; anything else shows nothing.
   open var contents: Any? {
     get { content.value }
-    set { content.value = newValue }
+    set { change("contents") { (content.value, content.backing) = (newValue, nil) } }
   }
 
   open var contentsGravity: CALayerContentsGravity {
@@ -291,7 +307,7 @@ import DisplayLists
   /// The part that is shown, in fractions of the contents.
   open var contentsRect: CGRect {
     get { content.portion }
-    set { content.portion = newValue }
+    set { change("contentsRect") { content.portion = newValue } }
   }
 
   /// The part that is stretched where the layer has another size, in fractions; what is around it keeps its own.
@@ -341,8 +357,10 @@ import DisplayLists
   open var drawsAsynchronously = false
   /// The layer draws itself, as after `setNeedsDisplay()`, once its size changes.
   open var needsDisplayOnBoundsChange = false
-  open var actions: [String: any CAAction]? { didSet { hasNoEffect("CALayer.actions") } }
-  open var style: [AnyHashable: Any]? { didSet { hasNoEffect("CALayer.style") } }
+  /// Those of a layer whose delegate has none, by the names of properties. `NSNull` stands for none at all.
+  open var actions: [String: any CAAction]?
+  /// Values of keys that the layer does not have, and under `actions` a dictionary like ``actions``, which comes after it.
+  open var style: [AnyHashable: Any]?
 
   // MARK: Layout
 
@@ -365,35 +383,57 @@ import DisplayLists
 
   // MARK: Drawing
 
-  /// The layer draws itself, by `draw(in:)` or its delegate; what it drew is made anew with every frame.
-  open func setNeedsDisplay() { (content.drawsItself, content.displayIsDue) = (true, true) }
+  /// Marks the layer: it is displayed with the next frame, or by ``displayIfNeeded()``.
+  open func setNeedsDisplay() { markForDisplay() }
 
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   open func needsDisplay() -> Bool { content.displayIsDue }
 
-  /// Calls `display()` if the layer was marked since the last time. A frame does so by itself.
+  /// Calls ``display()`` if the layer was marked since the last time.
   open func displayIfNeeded() {
     guard content.displayIsDue else { return }
-    content.displayIsDue = false
-    display()
+    displayNow()
   }
 
-  /// Sets `contents`; the delegate does.
-  open func display() { delegate?.display(self) }
+  /// Has the delegate set `contents`. Where it does not implement that, the layer shows from now on what ``draw(in:)``
+  /// draws.
+  open func display() { if let delegate { delegate.display(self) } else { drawContent() } }
 
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the layer and what is in it, in its own coordinates.
   open func render(in ctx: CGContext) { ctx.composite { RecordPass.record(inside: self, into: &$0) } }
 
+  /// True for a property whose new value the layer shows by drawing itself anew, also on its way in an animation.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  // MARK: Actions
+
+  /// The action for a property, after those of the delegate and of the layer; a subclass may have one here.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+  /// The value of a key that the layer has none for.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+  /// What runs when a property changes: the delegate's action, that of ``actions``, of ``style`` and of
+  /// ``defaultAction(forKey:)``, whichever is found first, and else an animation in the current transaction.
+  ///
+  /// - Returns: nil for none, also where `NSNull` was found.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+  // MARK: Values by key
+
+  /// Sets a property by its name, or keeps a value under a name of the program's own, which animations can move, too.
+  open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
+
+  /// The value of a property or of a name of the program's own; else the style's, or the default one.
+  open func value(forKey key: String) -> Any? { findValue(forKey: key) }
+
+  /// - Parameter keyPath: may lead into a property, such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { assign(value, forKeyPath: keyPath) }
+
+  open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
 
   // MARK: Touches
 
@@ -411,13 +451,16 @@ import DisplayLists
 
   /// Records what the class shows between background and sublayers.
   func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
-    content.record(in: shown.bounds, into: &recorder)
+    (movingContent ?? content).record(in: shown.bounds, into: &recorder)
   }
 
   /// Runs `record`, which records the sublayers, as often as they are to be seen.
   func recordSublayers(
     _ shown: LayerLook, into recorder: inout DisplayListRecorder, _ record: (inout DisplayListRecorder) -> Void
   ) { record(&recorder) }
+
+  /// The properties that `setValue(_:forKey:)` and animations find, by Core Animation's names.
+  class var properties: [String: LayerProperty] { layerProperties }
 
   /// False for a layer that is only a place for its sublayers.
   var isRendered: Bool { true }

@@ -5,12 +5,13 @@
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// Layers have no implicit animations here; nobody asks.
+  /// Asked first when a property of the layer changes. `NSNull` stops the search, nil goes on with it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
+  /// Stands for a method that the class does not implement: the layer draws.
+  public func display(_ layer: CALayer) { layer.drawContent() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func layoutSublayers(of layer: CALayer) {}
@@ -25,5 +26,12 @@ extension CALayerDelegate {
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
+
+/// The action of a layer that comes to a layer on screen.
+public var kCAOnOrderIn: String { "onOrderIn" }
+/// The action of a layer that leaves its superlayer, or is hidden.
+public var kCAOnOrderOut: String { "onOrderOut" }
+/// The key of a `CATransition` that a layer runs.
+public var kCATransition: String { "transition" }
 
 extension UIView: CALayerDelegate {}

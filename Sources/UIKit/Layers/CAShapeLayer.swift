@@ -31,24 +31,62 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A path, filled and stroked in the layer's coordinates; its bounds do not clip it.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  open var path: CGPath?
+  open var path: CGPath? {
+    willSet { willChange("path") }
+    didSet { didChange("path") }
+  }
   /// Black at first; nil fills nothing.
-  open var fillColor: CGColor? = .black
+  open var fillColor: CGColor? = .black {
+    willSet { willChange("fillColor") }
+    didSet { didChange("fillColor") }
+  }
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// Nil strokes nothing.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    willSet { willChange("strokeColor") }
+    didSet { didChange("strokeColor") }
+  }
   /// In points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    willSet { willChange("lineWidth") }
+    didSet { didChange("lineWidth") }
+  }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The greatest length of a mitered corner, in line widths; longer corners are beveled.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    willSet { willChange("miterLimit") }
+    didSet { didChange("miterLimit") }
+  }
   /// Lengths of line and gap in turn, in points.
   open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { willChange("lineDashPhase") }
+    didSet { didChange("lineDashPhase") }
+  }
   /// Where the line begins and ends, as shares of the path's length. The area is filled all the same.
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
+  open var strokeStart: CGFloat = 0 {
+    willSet { willChange("strokeStart") }
+    didSet { didChange("strokeStart") }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    willSet { willChange("strokeEnd") }
+    didSet { didChange("strokeEnd") }
+  }
+
+  override class var properties: [String: LayerProperty] {
+    super.properties.merging([
+      "path": LayerProperty(\CAShapeLayer.path),
+      "fillColor": LayerProperty(\CAShapeLayer.fillColor),
+      "strokeColor": LayerProperty(\CAShapeLayer.strokeColor),
+      "lineWidth": LayerProperty(\CAShapeLayer.lineWidth),
+      "lineDashPattern": LayerProperty(\CAShapeLayer.lineDashPattern),
+      "miterLimit": LayerProperty(\CAShapeLayer.miterLimit),
+      "lineDashPhase": LayerProperty(\CAShapeLayer.lineDashPhase),
+      "strokeStart": LayerProperty(\CAShapeLayer.strokeStart),
+      "strokeEnd": LayerProperty(\CAShapeLayer.strokeEnd),
+    ]) { $1 }
+  }
 
   override func take(_ layer: CALayer) {
     super.take(layer)

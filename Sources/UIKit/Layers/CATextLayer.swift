@@ -26,17 +26,34 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 /// Text from the top of the bounds, clipped to them.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`; the properties below are for the former.
-  open var string: Any?
+  open var string: Any? {
+    willSet { willChange("string") }
+    didSet { didChange("string") }
+  }
   /// A `UIFont`, or the name of one. Its size does not count.
   open var font: Any?
   /// In points.
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor? = .white
+  open var fontSize: CGFloat = 36 {
+    willSet { willChange("fontSize") }
+    didSet { didChange("fontSize") }
+  }
+  open var foregroundColor: CGColor? = .white {
+    willSet { willChange("foregroundColor") }
+    didSet { didChange("foregroundColor") }
+  }
   open var isWrapped = false
   open var truncationMode = CATextLayerTruncationMode.none
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var allowsFontSubpixelQuantization = false {
     didSet { hasNoEffect("CATextLayer.allowsFontSubpixelQuantization") }
+  }
+
+  override class var properties: [String: LayerProperty] {
+    super.properties.merging([
+      "string": LayerProperty(\CATextLayer.string),
+      "fontSize": LayerProperty(\CATextLayer.fontSize),
+      "foregroundColor": LayerProperty(\CATextLayer.foregroundColor),
+    ]) { $1 }
   }
 
   override func take(_ layer: CALayer) {

@@ -10,7 +10,9 @@ struct LayerContent {
   /// For contents that are shown larger than they are, and smaller.
   var filter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
+  /// The last `display()` drew.
   var drawsItself = false
+  var backing: LayerBacking?
   /// Marked, and `display()` was not called since.
   var displayIsDue = false
   var isOpaque = false

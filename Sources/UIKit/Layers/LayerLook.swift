@@ -32,6 +32,7 @@ struct LayerLook {
 
   /// What an animation shows of the properties of a subclass, by their names.
   var others: [String: AnimatedValue] = [:]
+  var otherKinds: [String: LayerKey.Kind] = [:]
 
   var bounds: CGRect { geometry.bounds }
 

@@ -2,6 +2,8 @@
 struct LayerTree {
   weak var superlayer: CALayer?
   var entries: [Entry] = []
+  /// The frame before which the layer came to where it is.
+  var enteredAt = 0
 
   struct Entry {
     var layer: CALayer

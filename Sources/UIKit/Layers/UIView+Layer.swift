@@ -5,6 +5,7 @@ extension UIView {
     if let layer = look.layer { return layer }
     let layer = session.perform { (Self.layerClass as? CALayer.Type ?? CALayer.self).make() }
     layer.view = self
+    layer.content.displayIsDue = !ClassName.isUIKits(type(of: layer))
     look.layer = layer
     return layer
   }
@@ -39,5 +40,33 @@ extension UIView {
       }
     }
     return true
+  }
+
+  /// In an animation block an animation that goes as the block does, for what views move in one.
+  ///
+  /// > Source: the reference of `action(for:forKey:)`; "View-Layer Synergy", objc.io 12, for the answers.
+  func blockAction(for layer: CALayer, _ key: String) -> any CAAction {
+    guard let group = session.animations.recording?.group,
+      AnimatableProperty.allCases.contains(where: { $0.isNumber && $0.key == key }),
+      let animation = layer.basicAnimation(forKey: key)
+    else { return NSNull() }
+    animation.take(group.timing, now: session.now)
+    // The block waits for the animation, as for changes of its own.
+    group.lasts = true
+    return animation
+  }
+}
+
+extension CABasicAnimation {
+  fileprivate func take(_ timing: AnimationTiming, now: TimeInterval) {
+    (duration, autoreverses, repeatCount) = (timing.duration, timing.autoreverses, Float(timing.count))
+    if timing.delay > 0 { (beginTime, fillMode) = (now + timing.delay, .backwards) }
+    switch timing.curve {
+    case .linear: timingFunction = CAMediaTimingFunction(name: .linear)
+    case .cubic(let curve):
+      timingFunction = CAMediaTimingFunction(
+        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
+    case .spring(let spring): self.spring = spring
+    }
   }
 }

@@ -48,27 +48,12 @@ extension RecordPass {
     if layer.isRendered {
       if look.masksToBounds { recorder.clip(look.shape) }
       recorder.fillBackground(look)
-      recordDrawing(of: layer, look, into: &recorder)
+      layer.updateDrawing()
+      (layer.movingContent ?? layer.content).recordBacking(in: look.bounds, into: &recorder)
       layer.recordContent(look, into: &recorder)
     }
     record(layer.children, of: layer, look, into: &recorder)
     if layer.isRendered { recorder.strokeBorder(look) }
-  }
-
-  /// What draws itself is clipped to its bounds; its pixels lie where `contents` would.
-  private static func recordDrawing(of layer: CALayer, _ look: LayerLook, into recorder: inout DisplayListRecorder) {
-    guard layer.content.drawsItself, look.bounds.width > 0, look.bounds.height > 0 else { return }
-    var drawing = DisplayListRecorder(size: look.bounds.size)
-    Session.current.draw(into: &drawing, area: look.bounds) {
-      layer.displayIfNeeded()
-      layer.delegate?.layerWillDraw(layer)
-      if let context = UIGraphicsGetCurrentContext() { layer.draw(in: context) }
-    }
-    guard !drawing.list.commands.isEmpty else { return }
-    recorder.saved {
-      $0.clip(look.bounds)
-      $0.append(drawing.list.commands)
-    }
   }
 
   static func recordMask(_ mask: CALayer, into recorder: inout DisplayListRecorder) {

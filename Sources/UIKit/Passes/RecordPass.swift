@@ -150,6 +150,7 @@ extension RecordPass {
     let bounds = look.bounds
     if look.masksToBounds, view.isRendered { recorder.clip(look.shape) }
     if view.hasRectangularBackground { recorder.fillBackground(look) }
+    layer?.updateDrawing(of: view)
     if let layer, view.isRendered { layer.recordContent(look, into: &recorder) }
     // Content is as large as the view, and cannot be seen without a size.
     if !view.bounds.isEmpty || !bounds.isEmpty {
@@ -174,18 +175,21 @@ extension RecordPass {
   /// > Basis: documented, that drawing is clipped, and for image views. A view without a background that says it is opaque
   /// > has a black one: recalled, the memory that it draws on begins black.
   private static func recordDrawing(of view: UIView, into recorder: inout DisplayListRecorder) {
-    guard !ClassName.isUIKits(type(of: view)), !(view is UIImageView), !(view is UILabel) else { return }
-    var drawing = DisplayListRecorder(size: view.bounds.size)
-    view.session.draw(into: &drawing, area: view.bounds) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      if let layer = view.look.layer { layer.draw(in: context) } else { view.draw(view.bounds) }
-    }
-    guard !drawing.list.commands.isEmpty else { return }
+    guard view.drawsByCode else { return }
+    let commands = view.look.layer?.drawing ?? drawing(of: view)
+    guard !commands.isEmpty else { return }
     recorder.saved {
       $0.clip(view.bounds)
       if view.isOpaque, view.backgroundColor == nil { $0.fill(view.bounds, .black) }
-      $0.append(drawing.list.commands)
+      $0.append(commands)
     }
+  }
+
+  /// Of a view that nobody has asked for its layer.
+  private static func drawing(of view: UIView) -> [DrawCommand] {
+    var drawing = DisplayListRecorder(size: view.bounds.size)
+    view.session.draw(into: &drawing, area: view.bounds) { view.draw(view.bounds) }
+    return drawing.list.commands
   }
 
   /// Content is drawn for the size that the view is going to have, and fitted to the one it is shown with.
@@ -212,6 +216,12 @@ extension RecordPass {
 }
 
 extension UIView {
+  /// The view or its layer is of a class of the program's, and may draw.
+  var drawsByCode: Bool {
+    if self is UIImageView || self is UILabel { return false }
+    return !ClassName.isUIKits(type(of: self)) || look.layer.map { !ClassName.isUIKits(type(of: $0)) } ?? false
+  }
+
   /// Nobody is told of these bounds.
   fileprivate func withBounds(_ bounds: CGRect, _ body: () -> Void) {
     let model = geometry.bounds

@@ -58,7 +58,7 @@ extension Session {
     clock.stop()
     delayedMessages.forgetAll()
     forgetAnimations()
-    motions = MotionBoard()
+    (motions, layerFrame) = (MotionBoard(), LayerFrame())
     (windows, launchedDelegate) = ([], nil)
     life = ProgramLife()
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())

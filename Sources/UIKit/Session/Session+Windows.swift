@@ -7,7 +7,10 @@ extension Session {
   package func commitWindows() {
     motions.forgetEnded(at: clock.now)
     AssociatedValues.removeOrphans()
-    defer { frameDidEnd?() }
+    defer {
+      commitLayers()
+      frameDidEnd?()
+    }
     beginControllerTransitions()
     placeAnnouncedViews()
     for _ in 0..<Self.maximumTurns {

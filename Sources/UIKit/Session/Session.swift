@@ -61,8 +61,7 @@ import Typesetting
   var controllerTransitions: [ControllerTransition] = []
   /// Hears of every finished frame of the program.
   package var frameDidEnd: (() -> Void)?
-  /// Those of layers that are open, the innermost last.
-  var transactions: [Transaction] = []
+  var layerFrame = LayerFrame()
   var cellRequests = CellRequests()
   var touches = TouchBoard()
   private(set) lazy var gestures = GestureArena()

@@ -79,6 +79,7 @@ extension UIView {
   private func sizeDidChange(from oldSize: CGSize) {
     guard geometry.bounds.size != oldSize else { return }
     setNeedsLayout()
+    look.layer?.viewDidResize()
     superview?.subviewSizeDidChange()
     superview?.subviewDidResize()
     resizeSubviews(from: oldSize)

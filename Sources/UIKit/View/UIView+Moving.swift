@@ -57,6 +57,7 @@ extension UIView {
     detach()
     enter()
     if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
+    if oldWindow !== newWindow { session.layersEnter(with: self) }
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     if look.tintColor == nil, oldTint != newSuperview?.chosenTint { tellOfTint() }
     didMoveToSuperview()

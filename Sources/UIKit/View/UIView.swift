@@ -346,11 +346,13 @@ import DisplayLists
   /// Draws the view by `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
-  open func display(_ layer: CALayer) {}
+  /// Sets the layer's `contents` where a subclass does so; else the view is drawn by `draw(_:in:)`.
+  open func display(_ layer: CALayer) { layer.drawContent() }
 
   open func layoutSublayers(of layer: CALayer) {}
 
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// `NSNull`, except for properties that an animation block moves: layers of views have no animations by themselves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, event) }
 
   /// The shape that collisions of an animator go by; a polygon around the center for the type `path`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

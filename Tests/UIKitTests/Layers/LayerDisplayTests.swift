@@ -68,4 +68,168 @@ import Testing
     (layer.minificationFilter, layer.magnificationFilter) = (.linear, .nearest)
     #expect(!isNearest(10) && isNearest(500))
   }
+
+  /// Basis: documented: `display()` draws into a backing store by `draw(in:)`.
+  @Test("what a layer drew is shown until it is marked again, stretched where its size changes")
+  func backing() {
+    final class Box: CALayer {
+      var draws = 0
+      override func draw(in ctx: CGContext) {
+        draws += 1
+        ctx.fill(bounds)
+      }
+    }
+    let layer = Box()
+    layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(lines(layer).allSatisfy { !$0.hasPrefix("fill") })
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(layer.draws == 1)
+    #expect(lines(layer).contains("fill rect(0 0 10 10) #000000") && layer.draws == 1)
+    layer.bounds.size.width = 20
+    #expect(lines(layer).contains("concatenate 2 0 0 1 0 0") && layer.draws == 1)
+    layer.setNeedsDisplay()
+    #expect(lines(layer).contains("fill rect(0 0 20 10) #000000") && layer.draws == 2)
+  }
+
+  /// Basis: documented: "If the delegate implements `display(_:)`", the layer does not draw.
+  @Test("display() may set contents in place of drawing, and so may a delegate")
+  func contents() {
+    final class Pictured: CALayer {
+      override func display() { contents = LayerDisplayTests.picture }
+      override func draw(in ctx: CGContext) { ctx.fill(bounds) }
+    }
+    final class Supplier: NSObject, CALayerDelegate {
+      func display(_ layer: CALayer) { layer.contents = LayerDisplayTests.picture }
+      func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(layer.bounds) }
+    }
+    let own = Pictured(), supplied = CALayer(), supplier = Supplier()
+    supplied.delegate = supplier
+    for layer in [own, supplied] {
+      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      layer.setNeedsDisplay()
+      let lines = lines(layer)
+      #expect(lines.contains { $0.hasPrefix("image") } && !lines.contains { $0.hasPrefix("fill") })
+    }
+  }
+
+  private static var picture: CGImage? {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }.cgImage
+  }
+
+  // MARK: Properties that the drawing depends on
+
+  /// A bar of 100 points, filled as far as `progress` says.
+  private final class Bar: CALayer {
+    var progress: CGFloat = 0
+
+    override init() { super.init() }
+
+    override init(layer: Any) {
+      super.init(layer: layer)
+      progress = (layer as? Bar)?.progress ?? 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "progress" || super.needsDisplay(forKey: key)
+    }
+
+    override func draw(in ctx: CGContext) {
+      ctx.fill(CGRect(x: 0, y: 0, width: (progress * 100).rounded(), height: 10))
+    }
+  }
+
+  private final class BarView: UIView {
+    override class var layerClass: AnyClass { Bar.self }
+  }
+
+  private var filling: CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "progress")
+    (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1)
+    return animation
+  }
+
+  /// Basis: documented for `needsDisplay(forKey:)`; the presentation layer draws: recalled, the way of progress rings.
+  @Test("an animation of a property of the class draws the layer anew on its way", arguments: [false, true])
+  func customAnimation(isOfView: Bool) throws {
+    let session = try Session.phone5(.iOS(17))
+    try session.perform {
+      let view = BarView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)), alone = Bar()
+      alone.frame = view.frame
+      let layer = try #require(isOfView ? view.layer as? Bar : alone)
+      @MainActor func width() -> CGFloat? {
+        lines(layer).first { $0.hasPrefix("fill") }.flatMap { Double($0.split(separator: " ")[3]) }.map { CGFloat($0) }
+      }
+      layer.progress = 0.75
+      layer.setNeedsDisplay()
+      #expect(width() == 75)
+      layer.add(filling, forKey: "fill")
+      session.advance(by: 0.25)
+      #expect(width() == 25 && layer.progress == 0.75)
+      #expect(layer.presentation()?.progress == 0.25)
+      session.advance(by: 0.25)
+      #expect(width() == 50)
+      session.advance(by: 0.5)
+      #expect(width() == 75 && session.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("a value that is set by such a key marks the layer")
+  func marksByKey() {
+    let layer = Bar()
+    layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+    layer.setValue(0.5, forKey: "progress")
+    #expect(layer.needsDisplay() && layer.progress == 0.5 && layer.value(forKey: "progress") as? CGFloat == 0.5)
+    #expect(lines(layer).contains("fill rect(0 0 50 10) #000000"))
+  }
+
+  /// A property as `FromIOSCode` has it in place of `@NSManaged`.
+  private final class KeyedBar: CALayer {
+    var progress: CGFloat {
+      get { value(forKey: "progress") as? CGFloat ?? 0 }
+      set { setValue(newValue, forKey: "progress") }
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+
+    override func draw(in ctx: CGContext) {
+      ctx.fill(CGRect(x: 0, y: 0, width: (progress * 100).rounded(), height: 10))
+    }
+  }
+
+  @Test("a property that is kept by its key marks the layer and moves")
+  func keyed() throws {
+    let session = try Session.phone5(.iOS(17))
+    session.perform {
+      let layer = KeyedBar()
+      layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+      layer.progress = 0.75
+      #expect(lines(layer).contains("fill rect(0 0 75 10) #000000"))
+      layer.add(filling, forKey: nil)
+      session.advance(by: 0.25)
+      #expect(lines(layer).contains("fill rect(0 0 25 10) #000000") && layer.progress == 0.75)
+    }
+  }
+
+  /// Basis: documented: Core Animation displays marked layers in the next cycle of updates.
+  @Test("a frame of the program displays the layers on screen that were marked")
+  func frames() throws {
+    let session = try Session.phone5(.iOS(17)), controller = session.perform { UIViewController() }
+    session.launch { controller }
+    let layer = session.perform { Counter() }, other = session.perform { Counter() }
+    session.perform {
+      for layer in [layer, other] {
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layer.setNeedsDisplay()
+      }
+      controller.view.layer.addSublayer(layer)
+    }
+    session.advance(by: 0)
+    #expect(layer.displays == 1 && other.displays == 0 && other.needsDisplay())
+    session.perform { controller.view.layer.addSublayer(other) }
+    session.advance(by: 0)
+    #expect(layer.displays == 1 && other.displays == 1)
+  }
 }

@@ -92,7 +92,10 @@ extension CAAnimationDelegate {
   func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {}
 
   /// The names of what cannot be shown.
-  var unshown: [String] { [] }
+  func unshown(on layer: CALayer) -> [String] { [] }
+
+  /// The properties that it moves.
+  var keyPaths: [String] { [] }
 
   final func apply(to look: inout LayerLook, of layer: CALayer, after elapsed: TimeInterval) {
     guard let progress = timing.progress(after: elapsed) else { return }
@@ -120,7 +123,9 @@ extension CAAnimationDelegate {
     for animation in animations ?? [] { animation.apply(to: &look, of: layer, after: curved(progress) * duration) }
   }
 
-  override var unshown: [String] { (animations ?? []).flatMap(\.unshown) }
+  override func unshown(on layer: CALayer) -> [String] { (animations ?? []).flatMap { $0.unshown(on: layer) } }
+
+  override var keyPaths: [String] { (animations ?? []).flatMap(\.keyPaths) }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -158,5 +163,5 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     return copy
   }
 
-  override var unshown: [String] { ["a transition of type \(type.rawValue)"] }
+  override func unshown(on layer: CALayer) -> [String] { ["a transition of type \(type.rawValue)"] }
 }

@@ -15,16 +15,14 @@ import SessionFoundation
 }
 
 extension CALayer {
-  private var session: Session { view?.session ?? .current }
-
   func addAnimation(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAdded { $0.key == key } }
-    let session = session, copy = anim.copied(), transaction = session.transactions.last
-    if copy.timing.duration == 0 { copy.timing.duration = transaction?.duration ?? 0.25 }
+    let session = session, copy = anim.copied(), transaction = session.layerFrame.currentTransaction
+    if copy.timing.duration == 0 { copy.timing.duration = transaction?.duration ?? Transaction.usualDuration }
     if copy.timing.beginTime > 0 { copy.timing.beginTime = max(copy.timing.beginTime - session.now, 0) }
     let added = LayerAnimation(copy, key: key, start: session.now)
     animations.append(added)
-    for name in copy.unshown { session.report(.notShown(name)) }
+    for name in copy.unshown(on: self) { session.report(.notShown(name)) }
     anim.delegate?.animationDidStart(copy)
     scheduleEnd(of: added, in: session)
   }
@@ -34,7 +32,7 @@ extension CALayer {
     let length = speed > 0 ? timing.beginTime + (timing.activeDuration - timing.timeOffset) / speed : .infinity
     session.noteMotion(until: session.now + length)
     guard length.isFinite else { return }
-    session.transactions.last?.note(end: session.now + max(length, 0))
+    session.layerFrame.currentTransaction?.note(end: session.now + max(length, 0))
     added.ending = session.schedule(after: max(length, 0)) { [weak self, weak added] in
       if let added { self?.end(added) }
     }

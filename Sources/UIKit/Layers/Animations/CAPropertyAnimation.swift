@@ -18,14 +18,21 @@
     return copy
   }
 
-  override var unshown: [String] { keyPath.flatMap { LayerKey($0) == nil ? [$0] : nil } ?? [] }
+  /// A value that it has of its property, where the layer has none.
+  var sample: Any? { nil }
+
+  override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+
+  override func unshown(on layer: CALayer) -> [String] {
+    keyPaths.filter { LayerKey($0, of: layer, like: sample) == nil }
+  }
 
   /// - Parameter key: of the property.
   /// - Returns: nil where nothing can be shown.
   func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? { nil }
 
   override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {
-    guard let key = keyPath.flatMap(LayerKey.init) else { return }
+    guard let key = keyPath.flatMap({ LayerKey($0, of: layer, like: sample) }) else { return }
     let model = key.read(look, layer)
     guard var value = value(key, model: model, progress: progress) else { return }
     let end = self.value(key, model: model, progress: autoreverses ? 0 : 1)
@@ -40,9 +47,14 @@
   open var toValue: Any?
   open var byValue: Any?
 
+  /// Of an animation block, in place of the timing function.
+  final var spring: SpringCurve?
+
+  override var sample: Any? { toValue ?? fromValue ?? byValue }
+
   override func copied() -> Self {
     let copy = super.copied()
-    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    (copy.fromValue, copy.toValue, copy.byValue, copy.spring) = (fromValue, toValue, byValue, spring)
     return copy
   }
 
@@ -52,7 +64,7 @@
     let own: AnimatedValue = isAdditive ? .zero : model
     let back = to.flatMap { end in by.map { end - $0 } }, start = from ?? back ?? own
     let end = to ?? by.map { start + $0 } ?? own
-    return start.mixed(end, curved(progress))
+    return start.mixed(end, spring?.progress(after: progress * duration) ?? curved(progress))
   }
 }
 
@@ -82,9 +94,9 @@
   }
 
   /// Until it swings too little to be seen, in seconds.
-  open var settlingDuration: CFTimeInterval { spring.settlingTime }
+  open var settlingDuration: CFTimeInterval { curve.settlingTime }
 
-  private var spring: SpringCurve {
+  private var curve: SpringCurve {
     SpringCurve(
       mass: max(mass, 1e-6), stiffness: max(stiffness, 1e-6), damping: max(damping, 0), velocity: initialVelocity,
       allowsOverdamping: allowsOverdamping)
@@ -93,7 +105,7 @@
   override func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? {
     guard let start = super.value(key, model: model, progress: 0), let end = super.value(key, model: model, progress: 1)
     else { return nil }
-    return start.mixed(end, spring.progress(after: curved(progress) * duration))
+    return start.mixed(end, curve.progress(after: curved(progress) * duration))
   }
 }
 
@@ -131,6 +143,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Turns a layer whose position moves into the direction in which it moves, or against it; nil does not turn it.
   open var rotationMode: CAAnimationRotationMode?
+
+  override var sample: Any? { values?.first ?? path.map { _ in CGPoint.zero } }
 
   override func copied() -> Self {
     let copy = super.copied()

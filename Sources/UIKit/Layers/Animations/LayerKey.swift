@@ -2,7 +2,7 @@ import DisplayLists
 
 /// A property of layers that animations can show, by Core Animation's name.
 struct LayerKey {
-  private enum Kind { case number, point, size, rect, color, transform }
+  enum Kind { case number, point, size, rect, color, transform }
 
   private let kind: Kind
   private let get: @MainActor (LayerLook, CALayer) -> AnimatedValue
@@ -12,22 +12,66 @@ struct LayerKey {
 
   @MainActor func write(_ value: AnimatedValue, _ look: inout LayerLook) { set(value, &look) }
 
-  /// Nil for a property whose way cannot be shown.
+  /// A property that every layer has, or a part of one; nil for one whose way cannot be shown.
   @MainActor init?(_ keyPath: String) {
     if let key = Self.look[keyPath] ?? Self.part(keyPath) { self = key } else { return nil }
   }
 
+  /// The same with the properties that the layer's class has, and the program's own values.
+  ///
+  /// - Parameter sample: a value of the property, where the layer has none yet.
+  @MainActor init?(_ keyPath: String, of layer: CALayer, like sample: Any? = nil) {
+    if let key = LayerKey(keyPath) {
+      self = key
+      return
+    }
+    let value = layer.value(forKey: keyPath), isKnown = value != nil || layer.mayHave(keyPath)
+    guard isKnown, !keyPath.contains("."), let kind = Kind(value ?? sample) else { return nil }
+    self = .other(keyPath, kind)
+  }
+
   /// What a program wrote as the value of an animation; nil for what does not suit the property.
+  @MainActor func number(_ value: Any?) -> AnimatedValue? { kind.number(value) }
+
+  /// As a program reads it.
+  @MainActor func object(_ value: AnimatedValue) -> Any { kind.object(value) }
+}
+
+extension LayerKey.Kind {
+  /// Of the values that a property has.
+  init?(_ value: Any?) {
+    switch value {
+    case is CGPoint: self = .point
+    case is CGSize: self = .size
+    case is CGRect: self = .rect
+    case is CGColor, is UIColor: self = .color
+    case is CATransform3D, is CGAffineTransform: self = .transform
+    default:
+      guard RunAttributes.number(value) != nil, !(value is Bool) else { return nil }
+      self = .number
+    }
+  }
+
   @MainActor func number(_ value: Any?) -> AnimatedValue? {
-    switch kind {
-    case .number:
-      RunAttributes.number(value).map { AnimatedValue($0) } ?? (value as? Float).map { AnimatedValue(CGFloat($0)) }
+    switch self {
+    case .number: RunAttributes.number(value).map { AnimatedValue($0) }
     case .point: (value as? CGPoint ?? (value as? NSValue)?.pointValue).map { AnimatedValue($0) }
     case .size:
       (value as? CGSize ?? (value as? NSValue)?.sizeValue).map { AnimatedValue(CGPoint(x: $0.width, y: $0.height)) }
     case .rect: (value as? CGRect ?? (value as? NSValue)?.rectValue).map { AnimatedValue($0) }
     case .color: ((value as? CGColor)?.rgba ?? (value as? UIColor)?.resolved(by: .current)).map { AnimatedValue($0) }
     case .transform: (value as? CATransform3D)?.flattened.parts ?? (value as? CGAffineTransform)?.parts
+    }
+  }
+
+  func object(_ value: AnimatedValue) -> Any {
+    switch self {
+    case .number: CGFloat(value[0])
+    case .point: value.point
+    case .size: CGSize(width: value[0], height: value[1])
+    case .rect: value.rect
+    case .color: CGColor(value.color)
+    case .transform: CATransform3DMakeAffineTransform(CGAffineTransform(parts: value))
     }
   }
 }
@@ -78,7 +122,7 @@ extension LayerKey {
     ]
   }
 
-  /// A single number of one of the above, and the properties of subclasses.
+  /// A single number of one of the above.
   @MainActor private static func part(_ keyPath: String) -> LayerKey? {
     switch keyPath {
     case "position.x": number(\.geometry.center.x)
@@ -95,9 +139,6 @@ extension LayerKey {
     case "transform.scale.x": transform([2])
     case "transform.scale.y": transform([3])
     case "transform.rotation", "transform.rotation.z": transform([4])
-    case "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase", "miterLimit": other(keyPath, .number)
-    case "strokeColor", "fillColor", "foregroundColor": other(keyPath, .color)
-    case "startPoint", "endPoint": other(keyPath, .point)
     default: nil
     }
   }
@@ -113,26 +154,16 @@ extension LayerKey {
   }
 
   /// Of a subclass, which looks for what is shown in `others`.
-  private static func other(_ name: String, _ kind: Kind) -> LayerKey {
-    LayerKey(kind: kind, get: { look, layer in look.others[name] ?? layer.modelValue(name) }) { $1.others[name] = $0 }
+  @MainActor private static func other(_ name: String, _ kind: Kind) -> LayerKey {
+    LayerKey(
+      kind: kind, get: { look, layer in look.others[name] ?? kind.number(layer.value(forKey: name)) ?? .zero }
+    ) { ($1.others[name], $1.otherKinds[name]) = ($0, kind) }
   }
 }
 
 extension CALayer {
-  /// What a subclass has of the properties that only subclasses have.
-  fileprivate func modelValue(_ name: String) -> AnimatedValue {
-    switch (self, name) {
-    case (let shape as CAShapeLayer, "strokeStart"): AnimatedValue(shape.strokeStart)
-    case (let shape as CAShapeLayer, "strokeEnd"): AnimatedValue(shape.strokeEnd)
-    case (let shape as CAShapeLayer, "lineWidth"): AnimatedValue(shape.lineWidth)
-    case (let shape as CAShapeLayer, "lineDashPhase"): AnimatedValue(shape.lineDashPhase)
-    case (let shape as CAShapeLayer, "miterLimit"): AnimatedValue(shape.miterLimit)
-    case (let shape as CAShapeLayer, "strokeColor"): AnimatedValue(shape.strokeColor?.rgba ?? .clear)
-    case (let shape as CAShapeLayer, "fillColor"): AnimatedValue(shape.fillColor?.rgba ?? .clear)
-    case (let text as CATextLayer, "foregroundColor"): AnimatedValue(text.foregroundColor?.rgba ?? .clear)
-    case (let gradient as CAGradientLayer, "startPoint"): AnimatedValue(gradient.startPoint)
-    case (let gradient as CAGradientLayer, "endPoint"): AnimatedValue(gradient.endPoint)
-    default: .zero
-    }
+  /// A class of the program's may have any property; UIKit's have those of the table.
+  fileprivate func mayHave(_ key: String) -> Bool {
+    !ClassName.isUIKits(type(of: self)) || type(of: self).properties[key] != nil
   }
 }

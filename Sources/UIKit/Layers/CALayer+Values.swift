@@ -1,0 +1,64 @@
+// Values by key: properties of UIKit's classes and of the program's, and whatever else a program keeps on a layer.
+//
+// > Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
+extension CALayer {
+  func findValue(forKey key: String) -> Any? {
+    if let property = type(of: self).properties[key] { return property.get(self) }
+    return storedValue(forKey: key) ?? values[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  func assign(_ value: Any?, forKey key: String) {
+    if let property = type(of: self).properties[key] { return property.set(value, of: self) }
+    change(key) { if !assignStored(value, forKey: key) { values[key] = value } }
+  }
+
+  func findValue(forKeyPath path: String) -> Any? {
+    guard path.contains(".") else { return value(forKey: path) }
+    return LayerKey(path).map { $0.object($0.read(presented ?? look, self)) }
+  }
+
+  /// A part of a property is set with the whole of it.
+  func assign(_ value: Any?, forKeyPath path: String) {
+    guard path.contains(".") else { return setValue(value, forKey: path) }
+    guard let key = LayerKey(path), let number = key.number(value) else { return }
+    var new = look
+    key.write(number, &new)
+    switch path.prefix(while: { $0 != "." }) {
+    case "transform": transform = new.transform
+    case "position": position = new.geometry.center
+    case "bounds": bounds = new.bounds
+    case "shadowOffset": shadowOffset = new.shadowOffset
+    default: break
+    }
+  }
+
+  /// The presentation has what animations show of properties that only its class has.
+  func showMovingValues() {
+    for (name, number) in presented?.others ?? [:] {
+      if let kind = presented?.otherKinds[name] { assign(kind.object(number), forKey: name) }
+    }
+  }
+
+  // MARK: Stored properties of the program's classes
+
+  private func storedValue(forKey key: String) -> Any? {
+    guard !ClassName.isUIKits(type(of: self)) else { return nil }
+    let family = sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+    for mirror in family.prefix(while: { !ClassName.isUIKits($0.subjectType) }) {
+      if let child = mirror.children.first(where: { $0.label == key }) { return child.value }
+    }
+    return nil
+  }
+
+  private func assignStored(_ value: Any?, forKey key: String) -> Bool {
+    guard !ClassName.isUIKits(type(of: self)) else { return false }
+    for candidate in RuntimeValue(raw: RunAttributes.number(value).map(Double.init) ?? value).candidates {
+      switch tryValue(candidate, forKey: key) {
+      case .assigned: return true
+      case .unknown: return false
+      case .mismatch: continue
+      }
+    }
+    return false
+  }
+}

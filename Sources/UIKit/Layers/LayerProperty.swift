@@ -1,0 +1,52 @@
+/// A property of a layer that can be read and set by its name.
+@MainActor struct LayerProperty {
+  let get: (CALayer) -> Any?
+  private let set: (CALayer, Any?) -> Void
+
+  init<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
+    get = { layer in
+      guard let layer = layer as? Layer else { return nil }
+      let value: Any = layer[keyPath: path]
+      // An optional in an `Any` is something even where it is nothing.
+      return Mirror(reflecting: value).displayStyle == .optional
+        ? Mirror(reflecting: value).children.first?.value : value
+    }
+    set = { layer, value in
+      guard let layer = layer as? Layer else { return }
+      if let value = value as? Value ?? RuntimeValue(number: value).value(as: Value.self) {
+        layer[keyPath: path] = value
+      }
+    }
+  }
+
+  func set(_ value: Any?, of layer: CALayer) { set(layer, value) }
+}
+
+extension RuntimeValue {
+  /// - Parameter number: of any type; what is none stays as it is.
+  fileprivate init(number: Any?) {
+    self.init(raw: RunAttributes.number(number).map(Double.init) ?? number)
+  }
+}
+
+extension CALayer {
+  /// Those of every layer.
+  static var layerProperties: [String: LayerProperty] {
+    [
+      "anchorPoint": LayerProperty(\CALayer.anchorPoint), "backgroundColor": LayerProperty(\CALayer.backgroundColor),
+      "borderColor": LayerProperty(\CALayer.borderColor), "borderWidth": LayerProperty(\CALayer.borderWidth),
+      "bounds": LayerProperty(\CALayer.bounds), "contents": LayerProperty(\CALayer.contents),
+      "contentsRect": LayerProperty(\CALayer.contentsRect), "contentsScale": LayerProperty(\CALayer.contentsScale),
+      "cornerRadius": LayerProperty(\CALayer.cornerRadius), "frame": LayerProperty(\CALayer.frame),
+      "hidden": LayerProperty(\CALayer.isHidden), "mask": LayerProperty(\CALayer.mask),
+      "masksToBounds": LayerProperty(\CALayer.masksToBounds), "name": LayerProperty(\CALayer.name),
+      "opacity": LayerProperty(\CALayer.opacity), "position": LayerProperty(\CALayer.position),
+      "shadowColor": LayerProperty(\CALayer.shadowColor), "shadowOffset": LayerProperty(\CALayer.shadowOffset),
+      "shadowOpacity": LayerProperty(\CALayer.shadowOpacity), "shadowPath": LayerProperty(\CALayer.shadowPath),
+      "shadowRadius": LayerProperty(\CALayer.shadowRadius), "speed": LayerProperty(\CALayer.speed),
+      "sublayerTransform": LayerProperty(\CALayer.sublayerTransform),
+      "timeOffset": LayerProperty(\CALayer.timeOffset), "transform": LayerProperty(\CALayer.transform),
+      "zPosition": LayerProperty(\CALayer.zPosition),
+    ]
+  }
+}
