@@ -100,6 +100,6 @@ extension UIView {
 
   var treeUsesAutoLayout: Bool {
     !layout.constraints.isEmpty || type(of: self).requiresConstraintBasedLayout
-      || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
+      || hierarchy.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.treeUsesAutoLayout }
   }
 }

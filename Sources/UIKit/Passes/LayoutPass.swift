@@ -110,7 +110,7 @@ extension UIView {
   /// The first solved size: masks of subviews refer to it from now on.
   private func settleSize() {
     layout.sizeIsProvisional = false
-    for subview in subviews where subview.layout.placement.superviewSize == nil {
+    for subview in hierarchy.subviews where subview.layout.placement.superviewSize == nil {
       subview.layout.placement.superviewSize = bounds.size
       subview.placeMayDiffer()
     }

@@ -56,6 +56,6 @@ extension UIView {
   /// Calls `body` for the receiver and all its descendants, parents first.
   package func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
-    for subview in subviews { subview.forEachInTree(body) }
+    for subview in hierarchy.subviews { subview.forEachInTree(body) }
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// superview, even where it is drawn there.
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeTouched, !refusesTouchesWhileMoving, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
+    for subview in hierarchy.subviews.reversed() {
       if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
     }
     return self

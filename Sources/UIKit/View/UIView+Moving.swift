@@ -94,6 +94,6 @@ extension UIView {
 
   private func tellTreeOfTint() {
     session.withCurrentTraits(layout.traits) { tintColorDidChange() }
-    for view in subviews where view.look.tintColor == nil { view.tellTreeOfTint() }
+    for view in hierarchy.subviews where view.look.tintColor == nil { view.tellTreeOfTint() }
   }
 }

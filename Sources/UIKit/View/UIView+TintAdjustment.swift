@@ -39,7 +39,7 @@ extension UIView {
 
   private func tellOfAdjustment() {
     session.perform { session.withCurrentTraits(layout.traits) { tintColorDidChange() } }
-    for view in subviews where view.ownAdjustment == .automatic { view.tellOfAdjustment() }
+    for view in hierarchy.subviews where view.ownAdjustment == .automatic { view.tellOfAdjustment() }
   }
 
   /// Without dimming; nearest first, the program's last.

@@ -350,10 +350,17 @@ import Testing
     var goes = false, comes = false
     var trace: [String] = []
 
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      let frame = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "frame", with: [0, 0])
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let frame = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
       frame.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      return (super.layoutAttributesForElements(in: rect) ?? []) + [frame]
+      return frame
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let frame = layoutAttributesForDecorationView(ofKind: "frame", at: [0, 0])
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [frame].compactMap { $0 }
     }
 
     override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
