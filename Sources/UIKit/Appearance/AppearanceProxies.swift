@@ -26,7 +26,7 @@
 /// The proxies of a session, each an object of the class it is for.
 @MainActor struct AppearanceProxies {
   @MainActor private struct Entry {
-    var proxy: NSObject
+    var instance: BareInstance
     var type: Any.Type
     var place: AppearancePlace
 
@@ -37,6 +37,8 @@
       return own.lexicographicallyPrecedes(others)
     }
 
+    var proxy: NSObject { instance.object }
+
     private var rank: [Int] {
       [ClassChain(of: proxy).types.count, place.containers.count, place.traits == nil ? 0 : 1]
     }
@@ -46,21 +48,23 @@
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The same one each time.
+  /// The same one each time. The program's initializers do not run: many end the process.
+  ///
+  /// - Parameter make: makes an object of the class by `init(coder:)`.
   mutating func proxy<Object: NSObject>(
-    of type: Object.Type, at place: AppearancePlace, _ make: () -> Object?
+    of type: Object.Type, at place: AppearancePlace, _ make: (AnyClass) -> NSObject?
   ) -> Object {
     for entry in entries where entry.type == type && entry.place.isSame(as: place) {
-      if let proxy = entry.proxy as? Object { return proxy }
+      return unsafeDowncast(entry.proxy, to: type)
     }
-    guard let made = make() else {
+    guard let made = BareInstance.make(of: type, make) ?? make(type).map({ BareInstance($0) }) else {
       Exception.internalInconsistency.raise("\(type) has no appearance proxy: its init(coder:) returned nil")
     }
-    entries.append(Entry(proxy: made, type: type, place: place))
+    entries.append(Entry(instance: made, type: type, place: place))
     entries = entries.enumerated().sorted { a, b in
       a.element.precedes(b.element) || !b.element.precedes(a.element) && a.offset < b.offset
     }.map(\.element)
-    return made
+    return unsafeDowncast(made.object, to: type)
   }
 
   /// Those that are for this object, the most particular last.

@@ -5,7 +5,8 @@
 /// take every property that is marked for it, also of the program's classes, and these take the ones that the system's
 /// classes are customised by: colours, fonts, and everything of bars and their items.
 ///
-/// A proxy is made by `init(coder:)`: a class of the program's that is asked for its own must not end there.
+/// The proxy of a program's class runs none of the program's initializers. The program's own properties begin as nil, 0 and
+/// false in it, and are not handed on.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -36,7 +37,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
 
   private static func proxy(_ place: AppearancePlace) -> Self {
-    Session.current.appearanceProxies.proxy(of: Self.self, at: place) { Self(coder: AppearanceCoder()) }
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place) {
+      ($0 as? UIView.Type)?.init(coder: AppearanceCoder())
+    }
   }
 }
 
@@ -56,7 +59,9 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer {
   ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
 
   private static func proxy(_ place: AppearancePlace) -> Self {
-    Session.current.appearanceProxies.proxy(of: Self.self, at: place) { Self(coder: AppearanceCoder()) }
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place) {
+      ($0 as? UIBarItem.Type)?.init(coder: AppearanceCoder())
+    }
   }
 }
 

@@ -51,6 +51,41 @@ import UIKit
     }
   }
 
+  /// Basis: documented: `appearance()` returns a proxy, so that no object of the class is made.
+  @Test("a class whose init(coder:) ends the process has a proxy")
+  func unmadeClass() throws {
+    final class Badge: UILabel {
+      var hint: String?
+      var names: [String] = []
+      let icon: UIImageView
+
+      init(icon: UIImageView) {
+        self.icon = icon
+        super.init(frame: .zero)
+      }
+
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    final class Item: UIBarButtonItem {
+      var number = 1
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      override init() { super.init() }
+    }
+    try inWindow { window in
+      Badge.appearance().textColor = red
+      Badge.appearance().hint = String(repeating: "kept in the proxy alone ", count: 9)
+      #expect(Badge.appearance() === Badge.appearance() && type(of: Badge.appearance()) == Badge.self)
+      Badge.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = blue
+      Item.appearance().tintColor = red
+      #expect(Item.appearance().tintColor == red)
+      let badge = Badge(icon: UIImageView()), inner = Badge(icon: UIImageView()), label = UILabel()
+      let stack = UIStackView(arrangedSubviews: [inner])
+      for view in [badge, label, stack] { window.addSubview(view) }
+      #expect(badge.textColor == red && label.textColor != red && inner.textColor == blue)
+      #expect(badge.hint == nil)
+    }
+  }
+
   @Test("the proxy of a class is for its subclasses, too; theirs comes before it")
   func subclasses() throws {
     class Special: UILabel {}
