@@ -101,7 +101,8 @@ extension UIViewController {
 extension UIAlertController {
   /// > Source: published console logs.
   fileprivate func checkContent() {
-    guard title == nil, message == nil, actions.isEmpty, textFields == nil else { return }
+    // An old alert or action sheet may be empty.
+    guard title == nil, message == nil, actions.isEmpty, textFields == nil, willGo == nil else { return }
     Exception.internalInconsistency.raise(
       "UIAlertController must have a title, a message or an action to display")
   }

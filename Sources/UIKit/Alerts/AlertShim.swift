@@ -2,14 +2,14 @@ import SystemProfiles
 
 /// Shows an old alert or action sheet as a controller, in a window in front of the others.
 @MainActor final class AlertShim {
-  /// What took the alert away.
+  /// The reason that the alert was dismissed.
   struct Choice {
     let index: Int
     /// A button was touched; the program dismissed it else.
     let isTouch: Bool
   }
 
-  /// Who tells the delegate.
+  /// Callbacks that tell the delegate.
   struct Listener {
     var presented: () -> Void
     /// The alert is still there.

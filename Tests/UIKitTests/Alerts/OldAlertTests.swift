@@ -67,6 +67,26 @@ import UIKit
     #expect(!alert.isVisible && stage.session.keyWindow === stage.window)
   }
 
+  /// Basis: recalled: UIKit shows an empty panel, which the program may fill or take away.
+  @Test("an alert view without title, message and buttons is shown", arguments: [6, 9, 17, 26])
+  func emptyAlert(version: Int) throws {
+    let stage = try stage(version), delegate = Delegate()
+    for alert in stage.session.perform({
+      [UIAlertView(), UIAlertView(title: nil, message: nil, delegate: delegate, cancelButtonTitle: nil)]
+    }) {
+      alert.delegate = delegate
+      show(alert)
+      #expect(alert.isVisible)
+      alert.dismiss(withClickedButtonIndex: 0, animated: false)
+      stage.session.advance(by: 1)
+      #expect(!alert.isVisible)
+    }
+    let sheet = stage.session.perform { UIActionSheet() }
+    sheet.show(in: stage.first.view)
+    stage.session.commitWindows()
+    #expect(sheet.isVisible)
+  }
+
   @Test("a touch on the way out is a click, and does not cancel")
   func wayOut() throws {
     let stage = try stage(6), delegate = Delegate()
