@@ -141,14 +141,3 @@ private final class Weak: Sendable {
     if let host { host.schedule(after: 0, work) } else { DispatchQueue.main.async(qos: .unspecified, execute: work) }
   }
 }
-
-/// The main queue. In a program with an asynchronous main function, it moves from thread to thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
-}

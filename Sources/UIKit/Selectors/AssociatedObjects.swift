@@ -14,8 +14,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object, in place of the one that it has under the key.
 ///
 /// Responders, gesture recognizers, layers, bar items and layout guides let go of their values when they are
-/// deallocated. The values of other objects go with one of the next calls of these functions, or with the next frame of a
-/// session, after the object is gone. Reading never finds the values of an object that had the same address before.
+/// deallocated. The values of other objects go with one of the next calls of these functions, or with one of the next frames
+/// of a session, after the object is gone. Reading never finds the values of an object that had the same address before.
 ///
 /// - Parameters:
 ///   - object: a value of a struct is in a box of its own, and is forgotten at once.
@@ -75,7 +75,8 @@ final class Associations {
 /// Where associated values are. Objects belong to the process and not to a session, and so do the values of those that have
 /// no place for them.
 ///
-/// Values that leave are let go when the lock is open again: their deinitializers may come back here.
+/// Values that leave are let go when the lock is open again, as are objects that were looked at and may have lost their last
+/// owner meanwhile: deinitializers may come back here.
 enum AssociatedValues {
   fileprivate struct Entry {
     weak var owner: AnyObject?
@@ -86,6 +87,8 @@ enum AssociatedValues {
     var entries: [ObjectIdentifier: Entry] = [:]
     /// With more entries than this, those without owners are removed.
     var limit = 64
+    /// What ``removeSomeOrphans()`` has yet to look at before it begins again.
+    var unseen: [ObjectIdentifier] = []
   }
 
   private static let table = Mutex(Table())
@@ -121,9 +124,9 @@ enum AssociatedValues {
     withExtendedLifetime(left) {}
   }
 
-  /// Lets the values of objects go that are gone.
-  static func removeOrphans() {
-    let left = table.withLock { UncheckedBox($0.removeOrphans()) }
+  /// Lets the values of objects go that are gone. Looks at 64 objects at the most, at others each time.
+  static func removeSomeOrphans() {
+    let left = table.withLock { UncheckedBox($0.removeSomeOrphans()) }
     withExtendedLifetime(left) {}
   }
 }
@@ -152,15 +155,30 @@ extension AssociatedValues.Table {
   /// Now and then, so that each call costs the same in the long run.
   fileprivate mutating func collect() -> [Any] {
     guard entries.count > limit else { return [] }
-    let left = removeOrphans()
+    let left = removeOrphans(among: Array(entries.keys))
     limit = max(64, 2 * entries.count)
     return left
   }
 
-  fileprivate mutating func removeOrphans() -> [Any] {
-    if entries.isEmpty { return [] }
-    let orphans = entries.filter { $0.value.owner == nil }
-    for key in orphans.keys { entries[key] = nil }
-    return Array(orphans.values)
+  fileprivate mutating func removeSomeOrphans() -> [Any] {
+    if unseen.isEmpty { unseen = Array(entries.keys) }
+    let next = Array(unseen.suffix(64))
+    unseen.removeLast(next.count)
+    return removeOrphans(among: next)
+  }
+
+  /// - Returns: also the objects that are there: the reference to one may be the last.
+  private mutating func removeOrphans(among keys: [ObjectIdentifier]) -> [Any] {
+    var left: [Any] = []
+    for key in keys {
+      guard let entry = entries[key] else { continue }
+      if let owner = entry.owner {
+        left.append(owner)
+      } else {
+        left.append(entry)
+        entries[key] = nil
+      }
+    }
+    return left
   }
 }

@@ -21,6 +21,9 @@
     switch method(object, arguments) {
     case .returned(let result): return result
     case .takes(let wanted, let found): argumentIsNo(wanted, found, object)
+    case .belongs(let owner):
+      Session.current.reportMember(selector, of: owner, listedBy: object)
+      return nil
     }
   }
 

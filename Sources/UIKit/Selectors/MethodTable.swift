@@ -44,6 +44,8 @@ struct MethodArguments {
 enum MethodOutcome {
   case returned(Any?)
   case takes(Any.Type, insteadOf: Any?)
+  /// The list names a method of a class that the object is not of.
+  case belongs(to: Any.Type)
 }
 
 /// What can be found by name in objects of one class: the members that the class lists, and UIKit's own methods.

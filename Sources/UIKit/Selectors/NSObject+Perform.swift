@@ -47,7 +47,11 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let session = Session.current
     nonisolated(unsafe) let receiver = self
-    onCallingThread { session.checkListing(of: aSelector, by: receiver) }
+    if MainQueue.isCurrentThread {
+      onCallingThread { session.checkListing(of: aSelector, by: receiver) }
+    } else {
+      session.schedule(after: 0) { session.checkListing(of: aSelector, by: receiver) }
+    }
     session.delayedMessages.add(DelayedMessage(target: self, selector: aSelector, argument: anArgument), delay, session)
   }
 
@@ -71,11 +75,20 @@ extension NSObject {
     }
   }
 
-  /// Calls the method in the program's time, or at once when this is the main thread and `wait` is true. Other threads do
-  /// not wait.
+  /// Calls the method in the program's time, or at once when this is the main thread and `wait` is true. Other threads
+  /// that wait go on when the method has returned.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    if wait, Thread.isMainThread { return _ = perform(aSelector, with: arg) }
-    perform(aSelector, with: arg, afterDelay: 0)
+    if wait, MainQueue.isCurrentThread { return _ = perform(aSelector, with: arg) }
+    if !wait { return perform(aSelector, with: arg, afterDelay: 0) }
+    let message = DelayedMessage(target: self, selector: aSelector, argument: arg)
+    Session.current.runOnMainThread { message.send() }
+  }
+
+  /// - Parameter modes: without a meaning here: the program's time counts.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }
 
   /// Calls the method on another queue.
@@ -105,6 +118,23 @@ extension Optional: AnyOptional {
 }
 
 extension Session {
+  /// Has `body` run by the main thread, and waits for it. The program's clock does it, or the main queue, or the run loop of
+  /// the main thread: whichever comes first.
+  nonisolated fileprivate func runOnMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let work = schedule(after: 0) {
+      body()
+      done.signal()
+    }
+    let run = { @Sendable [self] in
+      guard MainQueue.isCurrentThread else { return }
+      MainActor.assumeIsolated { perform { work.run() } }
+    }
+    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: run)
+    RunLoop.main.perform(run)
+    done.wait()
+  }
+
   /// What Objective-C leaves to an autorelease pool.
   nonisolated fileprivate func keepForThisTurn(_ object: AnyObject) -> Unmanaged<AnyObject> {
     let kept = UncheckedBox(object)

@@ -30,7 +30,11 @@ extension ObjCMember {
     ObjCMember(
       name: selector.name,
       content: .segueAction { source, coder, sender, identifier in
-        (source as? Owner).flatMap { create($0, coder, sender, identifier) }
+        guard let owner = source as? Owner else {
+          Session.current.reportMember(selector, of: Owner.self, listedBy: source)
+          return nil
+        }
+        return create(owner, coder, sender, identifier)
       })
   }
 

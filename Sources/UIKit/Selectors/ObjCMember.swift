@@ -87,7 +87,7 @@
   ) {
     name = selector.name
     content = .method { object, arguments in
-      (object as? Owner).map { call($0, arguments) } ?? .returned(nil)
+      (object as? Owner).map { call($0, arguments) } ?? .belongs(to: Owner.self)
     }
   }
 

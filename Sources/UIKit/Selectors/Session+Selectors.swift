@@ -1,3 +1,5 @@
+import SessionFoundation
+
 // Selectors are checked when they are registered: a method that is not listed fails only when it is sent.
 extension Session {
   /// Reports `selector-not-listed` once for each class and selector.
@@ -11,6 +13,17 @@ extension Session {
         message:
           "\(ClassName.plain(targetClass)) does not list the selector \u{201C}\(selector)\u{201D}, so sending it "
           + "will fail: \(selector.advice(for: targetClass))."))
+  }
+
+  /// Reports `selector-of-another-class`: a class lists a method that objects of it do not have.
+  func reportMember(_ selector: Selector, of owner: Any.Type, listedBy object: AnyObject) {
+    let listing = ClassName.plain(Swift.type(of: object))
+    let finding = Diagnostic(
+      rule: "selector-of-another-class", severity: .warning,
+      message:
+        "\(listing).objcMembers lists the selector \u{201C}\(selector)\u{201D} with a method of \(owner), which no "
+        + "\(listing) has: the message is not sent.")
+    if MainQueue.isCurrentThread { report(finding) } else { schedule(after: 0) { self.report(finding) } }
   }
 
   /// Runs `body` while the caller itself reports what is not listed.

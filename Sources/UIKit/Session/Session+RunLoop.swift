@@ -1,3 +1,5 @@
+import SessionFoundation
+
 // Views that changed are laid out when the process's run loop turns, as by Core Animation's transaction.
 extension Session {
   /// One block at a time, however often it is asked for: on the main queue and on the run loop of this thread, which goes on
@@ -13,7 +15,7 @@ extension Session {
     if !posted.onRunLoop {
       posted.onRunLoop = true
       RunLoop.current.perform { [weak self] in
-        guard MainQueue.isCurrent else { return }
+        guard MainQueue.isCurrentThread else { return }
         MainActor.assumeIsolated { self?.runPostedFrame(\.onRunLoop) }
       }
     }
@@ -32,18 +34,6 @@ struct PostedFrames {
   var onRunLoop = false
 
   var isComplete: Bool { onQueue && onRunLoop }
-}
-
-/// The main queue moves from thread to thread in a program whose main function is asynchronous, and a thread that it has
-/// left may run its run loop for something else.
-enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension UIView {

@@ -6,7 +6,7 @@ extension Session {
   /// Lays out the visible windows, between telling their controllers that they will and that they did appear.
   package func commitWindows() {
     motions.forgetEnded(at: clock.now)
-    AssociatedValues.removeOrphans()
+    AssociatedValues.removeSomeOrphans()
     defer {
       commitLayers()
       frameDidEnd?()
