@@ -32,7 +32,10 @@ extension Session {
   func requestScene(
     _ sceneSession: UISceneSession?, _ activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?
   ) {
-    if sceneSession?.scene?.activationState == .foregroundActive { return }
+    if let scene = sceneSession?.scene, scene === life.scenes.last {
+      schedule(after: 0) { [weak self] in self?.show(scene, activity) }
+      return
+    }
     guard life.usesScenes, life.info.supportsMultipleScenes, environment.device.idiom == .pad else {
       errorHandler?(
         NSError(
@@ -40,18 +43,23 @@ extension Session {
           userInfo: [NSLocalizedDescriptionKey: "The application does not support multiple scenes."]))
       return
     }
-    schedule(after: 0) { [weak self] in self?.showNewScene(activity) }
+    schedule(after: 0) { [weak self] in
+      if let scene = sceneSession?.scene { self?.show(scene, activity) } else { self?.connect(sceneSession, activity) }
+    }
   }
 
-  /// In front of those that there are, which go to the background.
-  private func showNewScene(_ activity: NSUserActivity?) {
-    let options = UIScene.ConnectionOptions(), others = life.scenes
+  /// A scene that is connected goes on with the activity.
+  private func show(_ scene: UIScene, _ activity: NSUserActivity?) {
+    bringToFront(scene)
+    guard let activity else { return }
+    scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+    scene.delegate?.scene(scene, continue: activity)
+  }
+
+  /// A scene that is not connected gets the activity with its options.
+  private func connect(_ sceneSession: UISceneSession?, _ activity: NSUserActivity?) {
+    let options = UIScene.ConnectionOptions()
     if let activity { options.userActivities = [activity] }
-    let scene = connectScene(options)
-    enterForeground([scene])
-    leaveForeground(others)
-    scene.activationState = .foregroundActive
-    scene.delegate?.sceneDidBecomeActive(scene)
-    post(UIScene.didActivateNotification, scene)
+    bringToFront(connectScene(options, of: sceneSession))
   }
 }

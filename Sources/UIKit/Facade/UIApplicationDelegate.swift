@@ -1,7 +1,5 @@
 /// Starts a program: makes its window, and learns of what concerns the program as a whole.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -72,9 +70,10 @@
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// As programs read it through the protocol, whose requirement is optional in Objective-C: `delegate?.window??.bounds`.
+  public var window: UIWindow?? {
+    let own: UIWindow? = window
+    return own
   }
 
   public func application(

@@ -43,10 +43,3 @@ extension UIScene {
     return unsafeBitCast(sceneClass, to: Initializable.Type.self).init(session: session, connectionOptions: options)
   }
 }
-
-extension UIApplication {
-  /// By `init()`; nil for a class that is no kind of `NSObject`.
-  package static func makeDelegate<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type) -> Delegate? {
-    ObjectMaker.make(delegate) as? Delegate
-  }
-}

@@ -40,7 +40,7 @@ extension Session {
     post(UIApplication.didFinishLaunchingNotification, application)
     if mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
     decideOnScenes()
-    if life.usesScenes { enterForeground([connectScene(UIScene.ConnectionOptions())]) }
+    if life.usesScenes { enterForeground(connectScene(UIScene.ConnectionOptions())) }
   }
 
   /// A program whose delegate leaves the window to scenes has them also without a property list, and in generations that

@@ -31,11 +31,7 @@ extension Session {
   private var delegateForStates: (any UIApplicationDelegate)? { life.usesScenes ? nil : application.delegate }
 
   private func leaveActivity() {
-    for scene in scenesForStates {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillResignActive(scene)
-      post(UIScene.willDeactivateNotification, scene)
-    }
+    for scene in scenesForStates { deactivate(scene) }
     delegateForStates?.applicationWillResignActive(application)
     post(UIApplication.willResignActiveNotification, application)
     life.state = .inactive
@@ -43,52 +39,25 @@ extension Session {
 
   private func takeActivity() {
     life.state = .active
-    for scene in scenesForStates {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      post(UIScene.didActivateNotification, scene)
-    }
+    for scene in scenesForStates { activate(scene) }
     delegateForStates?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification, application)
   }
 
   private func leaveForeground() {
     life.state = .background
-    leaveForeground(scenesForStates)
+    for scene in scenesForStates { leaveForeground(scene) }
     delegateForStates?.applicationDidEnterBackground(application)
     post(UIApplication.didEnterBackgroundNotification, application)
     beginBackground()
   }
 
-  /// The application stays where it is.
-  func leaveForeground(_ scenes: [UIScene]) {
-    for scene in scenes {
-      if scene.activationState == .foregroundActive {
-        scene.activationState = .foregroundInactive
-        scene.delegate?.sceneWillResignActive(scene)
-        post(UIScene.willDeactivateNotification, scene)
-      }
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-      post(UIScene.didEnterBackgroundNotification, scene)
-      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
-    }
-  }
-
   private func returnToForeground() {
     life.backgroundTasks.end = nil
-    enterForeground(scenesForStates)
+    if let front = scenesForStates.last { enterForeground(front) }
     delegateForStates?.applicationWillEnterForeground(application)
     post(UIApplication.willEnterForegroundNotification, application)
     life.state = .inactive
-  }
-
-  func enterForeground(_ scenes: [UIScene]) {
-    for scene in scenes {
-      scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
-      post(UIScene.willEnterForegroundNotification, scene)
-    }
   }
 
   /// Those that are connected; the system's own is made when somebody could ask for it.

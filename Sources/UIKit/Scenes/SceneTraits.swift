@@ -2,7 +2,7 @@
 @MainActor struct SceneTraits {
   var overrides: UITraitCollection? { didSet { made = nil } }
   var registrations = TraitRegistrations()
-  /// As they were told last; nil before the first time.
+  /// The traits that the scene was told last; nil before the first time.
   private(set) var told: UITraitCollection?
   /// One collection as long as nothing changes: passes compare by identity.
   private var made: (screen: UITraitCollection, collection: UITraitCollection)?
@@ -53,7 +53,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistry {
 }
 
 extension UIView {
-  /// What is above the view, a window's scene included.
+  /// The traits of the superview; for a window, those of its scene.
   var traitsAround: UITraitCollection {
     superview?.inheritedTraits ?? (self as? UIWindow)?.windowScene?.traitCollection ?? session.traits
   }

@@ -23,11 +23,11 @@ extension Session {
 
   /// Connects a scene of the program's own: asks for its configuration, makes it and its delegate, and shows the window
   /// of its storyboard.
+  ///
+  /// - Parameter known: a session whose scene is not connected; nil for a new one.
   @discardableResult
-  func connectScene(_ options: UIScene.ConnectionOptions) -> UIScene {
-    let role = UISceneSession.Role.windowApplication
-    let described = life.info.scenes?[role.rawValue]?.first.map { UISceneConfiguration($0, role) }
-    let sceneSession = nextSceneSession(described ?? UISceneConfiguration(name: nil, sessionRole: role))
+  func connectScene(_ options: UIScene.ConnectionOptions, of known: UISceneSession? = nil) -> UIScene {
+    let sceneSession = known ?? newSceneSession
     if let delegate = application.delegate {
       sceneSession.configuration = delegate.application(
         application, configurationForConnecting: sceneSession, options: options)
@@ -39,6 +39,12 @@ extension Session {
     return scene
   }
 
+  private var newSceneSession: UISceneSession {
+    let role = UISceneSession.Role.windowApplication
+    let described = life.info.scenes?[role.rawValue]?.first.map { UISceneConfiguration($0, role) }
+    return nextSceneSession(described ?? UISceneConfiguration(name: nil, sessionRole: role))
+  }
+
   private func attachDelegate(to scene: UIScene, _ options: UIScene.ConnectionOptions) {
     let configuration = scene.session.configuration
     if let delegateClass = configuration.delegateClass ?? usualSceneDelegate {
@@ -47,7 +53,7 @@ extension Session {
     let window = (scene as? UIWindowScene).flatMap { storyboardWindow(configuration.storyboard, in: $0) }
     if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
-    scene.activationState = .foregroundInactive
+    scene.activationState = life.state == .background ? .background : .foregroundInactive
     post(UIScene.willConnectNotification, scene)
     window?.makeKeyAndVisible()
   }
@@ -69,17 +75,20 @@ extension Session {
   /// A program without a property list that leaves its window to a scene delegate.
   var hasUnlistedSceneDelegate: Bool { usualSceneDelegate is any UISceneDelegate.Type }
 
-  /// The scene's windows leave the screen, its delegate learns of it, and its session is forgotten.
+  /// The scene's windows leave the screen, its delegate learns of it, and its session is forgotten. After the scene in
+  /// front the next one comes forward.
   func disconnect(_ scene: UIScene) {
     guard let index = life.scenes.firstIndex(where: { $0 === scene }) else { return }
     perform {
-      leaveForeground([scene])
+      let wasInFront = scene === life.scenes.last
+      leaveForeground(scene)
       life.scenes.remove(at: index)
       scene.activationState = .unattached
       for window in windows where window.windowScene === scene { window.isHidden = true }
       scene.delegate?.sceneDidDisconnect(scene)
       post(UIScene.didDisconnectNotification, scene)
       application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+      if wasInFront, let next = life.scenes.last { bringToFront(next) }
     }
     scene.delegate = nil
   }
@@ -103,7 +112,7 @@ extension Session {
 
   // MARK: Configurations
 
-  /// What the property list has under the configuration's name.
+  /// Takes over the property list's entry with the configuration's name.
   func fill(_ configuration: UISceneConfiguration) {
     let described = life.info.scenes?[configuration.role.rawValue] ?? []
     guard let name = configuration.name, let description = described.first(where: { $0.name == name }) else { return }
@@ -116,7 +125,7 @@ extension Session {
     configuration.storyboard = description.storyboard.map { UIStoryboard(name: $0, bundle: life.info.bundle) }
   }
 
-  /// Of names with a module, and of those that Xcode has yet to fill in: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+  /// Finds a class by its name, with or without a module; Xcode's `$(PRODUCT_MODULE_NAME)` counts as none.
   private func programClass(_ name: String) -> AnyClass? {
     guard let owner = application.delegate, !name.isEmpty else { return nil }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

@@ -43,10 +43,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// Gets the window of the configuration's storyboard.
-  var window: UIWindow? { get set }
-
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -63,9 +60,10 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// As programs read it through the protocol, whose requirement is optional in Objective-C.
+  public var window: UIWindow?? {
+    let own: UIWindow? = window
+    return own
   }
 
   public func windowScene(

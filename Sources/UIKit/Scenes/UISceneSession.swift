@@ -14,11 +14,11 @@
   /// Nil while it is not connected.
   open internal(set) weak var scene: UIScene?
   open private(set) var role: Role
-  /// What the application's delegate chose, else what the property list has.
+  /// The application delegate's choice, else the property list's entry.
   open internal(set) var configuration: UISceneConfiguration
   /// The same in each run: the scenes of a session are counted.
   open private(set) var persistentIdentifier: String
-  /// What the delegate gave when the scene went to the background.
+  /// The delegate's activity from when the scene went to the background.
   open var stateRestorationActivity: NSUserActivity?
   /// Kept for the program.
   open var userInfo: [String: Any]?
@@ -31,7 +31,7 @@
   }
 }
 
-/// What a scene is made of. One with a name of the property list begins with what that has under the name.
+/// The classes and the storyboard of a scene. A configuration with a name takes over the property list's entry of that name.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role

@@ -160,6 +160,61 @@ import UIKit
     pad.end()
   }
 
+  /// Basis: documented: `requestSceneSessionActivation` activates the scene of the session that it is given; assumed for
+  /// which scene follows one that is destroyed.
+  @Test("each scene has a state of its own, and a session that is named brings its scene back")
+  func severalScenes() throws {
+    let pad = Session(
+      environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-9.7")))
+    let app = launched(Self.info(SceneProbe.self, multiple: true), in: pad)
+    let first = try #require(app.scene as? UIWindowScene), firstProbe = try #require(first.delegate as? SceneProbe)
+    pad.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+    pad.advance(by: 0)
+    let second = try #require(pad.application.connectedScenes.first { $0 !== first } as? UIWindowScene)
+    let secondProbe = try #require(second.delegate as? SceneProbe)
+    #expect(pad.keyWindow === secondProbe.window && pad.windows.last === secondProbe.window)
+    (firstProbe.events, secondProbe.events) = ([], [])
+    pad.enterBackground()
+    pad.becomeActive()
+    #expect(firstProbe.events.isEmpty && first.activationState == .background)
+    #expect(second.activationState == .foregroundActive)
+    #expect(
+      secondProbe.events == [
+        "willResignActive inactive", "didEnterBackground background", "restoration", "willEnterForeground inactive",
+        "didBecomeActive active",
+      ])
+    pad.application.requestSceneSessionActivation(
+      first.session, userActivity: NSUserActivity(activityType: "read"), options: nil)
+    pad.advance(by: 0)
+    #expect(pad.application.connectedScenes.count == 2)
+    #expect(first.activationState == .foregroundActive && second.activationState == .background)
+    #expect(pad.keyWindow === firstProbe.window && pad.windows.last === firstProbe.window)
+    #expect(firstProbe.events.suffix(2) == ["willContinue read", "continue read"])
+    pad.application.requestSceneSessionDestruction(first.session, options: nil)
+    #expect(second.activationState == .foregroundActive && pad.keyWindow === secondProbe.window)
+    pad.end()
+  }
+
+  /// Basis: the requirement is optional in Objective-C, so that Swift reads two optionals.
+  @Test("programs read a delegate's window as two optionals")
+  func delegatesWindow() throws {
+    final class UnwrappedApp: UIResponder, UIApplicationDelegate { var window: UIWindow! }
+    let app = session.perform { PlainApp() }
+    session.launch { app }
+    session.perform {
+      let window: UIWindow?? = UIApplication.shared.delegate?.window
+      #expect(window == app.window)
+      #expect(UIApplication.shared.delegate?.window??.rootViewController === app.window?.rootViewController)
+      #expect(UIApplication.shared.delegate!.window!!.isKeyWindow)
+      if let window = UIApplication.shared.delegate?.window, let window { #expect(window === app.window) }
+      let other = UnwrappedApp()
+      other.window = UIWindow()
+      let delegate: any UIApplicationDelegate = other
+      #expect(delegate.window?.map { $0 === other.window } == true)
+    }
+    session.end()
+  }
+
   @Test("a scene turns where its program agrees; else the handler gets an error")
   func geometry() throws {
     let app = launched(info, in: session), scene = try #require(app.scene as? UIWindowScene)
