@@ -1,0 +1,193 @@
+/// A document of the program's in a file: reads and writes it, and saves what has changed.
+///
+/// Files are read and written on another queue, as on iOS; the time of the session waits for that. Completion handlers are
+/// called on the main queue.
+@preconcurrency @MainActor open class UIDocument: NSObject {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal = State([])
+    public static let closed = State(rawValue: 1 << 0)
+    public static let inConflict = State(rawValue: 1 << 1)
+    public static let savingError = State(rawValue: 1 << 2)
+    public static let editingDisabled = State(rawValue: 1 << 3)
+    public static let progressAvailable = State(rawValue: 1 << 4)
+  }
+
+  public enum ChangeKind: Int, Sendable {
+    case done = 0, undone, redone, cleared
+  }
+
+  public enum SaveOperation: Int, Sendable {
+    case forCreating = 0, forOverwriting
+  }
+
+  /// Posted when ``documentState`` has changed.
+  public nonisolated static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+
+  let owner = Session.current
+  var changes = DocumentChanges()
+
+  public init(fileURL url: URL) {
+    fileURL = url
+    super.init()
+    fileType = pathExtensionType(url.pathExtension)
+  }
+
+  /// Where the document is; another place after it was saved there.
+  open internal(set) var fileURL: URL
+  /// A uniform type identifier, by the extension of the file's name.
+  open internal(set) var fileType: String?
+  /// The name of the file, without its extension.
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+  /// When the file was changed last, as far as the document knows.
+  open var fileModificationDate: Date?
+
+  /// Closed until ``open(completionHandler:)`` has succeeded.
+  open internal(set) var documentState = State.closed {
+    didSet { if documentState != oldValue { owner.post(Self.stateChangedNotification, self) } }
+  }
+
+  // MARK: Opening and closing
+
+  open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    readFile { [self] success in
+      if success { documentState = .normal }
+      completionHandler?(success)
+    }
+  }
+
+  @discardableResult open func open() async -> Bool {
+    await withCheckedContinuation { continuation in open { continuation.resume(returning: $0) } }
+  }
+
+  /// Saves what has changed first.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    guard !documentState.contains(.closed) else { return owner.afterTurn { completionHandler?(true) } }
+    autosave { [self] success in
+      if success { documentState.insert(.closed) }
+      completionHandler?(success)
+    }
+  }
+
+  @discardableResult open func close() async -> Bool {
+    await withCheckedContinuation { continuation in close { continuation.resume(returning: $0) } }
+  }
+
+  /// Reads the file again, as it was saved last.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    disableEditing()
+    readFile(at: url) { [self] success in
+      enableEditing()
+      if success { updateChangeCount(.cleared) }
+      completionHandler?(success)
+    }
+  }
+
+  // MARK: What subclasses do
+
+  /// Takes over the contents of the file, `Data`. Folders cannot be documents: Foundation on Linux has no `FileWrapper`.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+
+  /// What is written to the file: `Data`.
+  open func contents(forType typeName: String) throws -> Any {
+    Exception.internalInconsistency.raise("\(type(of: self)) has to override contents(forType:) to be saved")
+  }
+
+  /// The interface is not to change the document until ``enableEditing()``.
+  open func disableEditing() {}
+  open func enableEditing() {}
+
+  /// An error in opening or saving; the default finishes at once.
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    owner.log("\(error.localizedDescription)")
+    finishedHandlingError(error, recovered: false)
+  }
+
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+  /// The document is about to close, with an error on screen.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
+  // MARK: Changes
+
+  open var hasUnsavedChanges: Bool { changes.count != 0 }
+
+  /// Counts a change. The document is saved by itself some time later.
+  open func updateChangeCount(_ change: ChangeKind) {
+    changes.count(change)
+    if hasUnsavedChanges { scheduleAutosave() }
+  }
+
+  /// What the changes until now are; ``updateChangeCount(withToken:for:)`` takes them away when they are saved.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.count }
+
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    if let saved = changeCountToken as? Int { changes.count -= saved }
+  }
+
+  // MARK: Saving
+
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    do {
+      let type = pathExtensionType(url.pathExtension), token = changeCountToken(for: saveOperation)
+      let contents = try contents(forType: type)
+      writeFile(contents, to: url, saveOperation, token, completionHandler)
+    } catch {
+      fail(error, completionHandler)
+    }
+  }
+
+  @discardableResult open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    await withCheckedContinuation { continuation in
+      save(to: url, for: saveOperation) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Saves the document if it has changed.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    guard hasUnsavedChanges else { return owner.afterTurn { completionHandler?(true) } }
+    save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+  }
+
+  open var savingFileType: String? { fileType }
+
+  /// Without a dot.
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    fileURL.pathExtension
+  }
+
+  /// Writes contents by way of a file beside `url`, which then takes its place. Called on the document's queue.
+  nonisolated open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws {
+    try writeContents(contents, to: url, for: saveOperation, originalContentsURL: nil)
+    let attributes = (additionalFileAttributes as? [FileAttributeKey: Any]) ?? [:]
+    if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
+  }
+
+  /// Called on the document's queue.
+  nonisolated open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws {
+    guard let data = contents as? Data else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The contents of a document are Data."])
+    }
+    try data.write(to: url, options: .atomic)
+  }
+
+  /// Reads the file and hands it to ``load(fromContents:ofType:)``. Called on the document's queue.
+  nonisolated open func read(from url: URL) throws {
+    let contents = try Data(contentsOf: url)
+    try onCallingThread { Result { try load(fromContents: contents, ofType: pathExtensionType(url.pathExtension)) } }
+      .get()
+  }
+
+  /// Has `block` run on the queue that reads and writes the document's files.
+  nonisolated open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+    owner.onFileQueue(block)
+  }
+}
