@@ -9,7 +9,7 @@
   /// Made when something is set: most objects say nothing of their own.
   final var accessibility: AccessibilityRecord?
 
-  /// What the class says where the program sets nothing.
+  /// The class's values, for members that the program does not set.
   var spoken: SpokenDefaults { SpokenDefaults() }
 
   // MARK: What an element says
@@ -20,7 +20,7 @@
     set { accessibilityRecord.isElement = newValue }
   }
 
-  /// What the element is, in a word or two. A text with attributes counts as its text.
+  /// The element's name, in a word or two. Attributed text counts as its plain text.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.string ?? spoken.label }
     set { accessibilityRecord.label = newValue.map { NSAttributedString(string: $0) } }
@@ -31,7 +31,7 @@
     set { accessibilityRecord.label = newValue }
   }
 
-  /// What comes of activating the element.
+  /// The result of activating the element.
   open var accessibilityHint: String? {
     get { accessibility?.hint?.string }
     set { accessibilityRecord.hint = newValue.map { NSAttributedString(string: $0) } }
@@ -53,7 +53,7 @@
     set { accessibilityRecord.value = newValue }
   }
 
-  /// What kind of thing the element is.
+  /// The element's kind and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? spoken.traits }
     set { accessibilityRecord.traits = newValue }
@@ -107,7 +107,7 @@
     set { accessibilityRecord.directTouchOptions = newValue }
   }
 
-  /// Of what can be opened and closed.
+  /// Whether an element that opens and closes is open.
   open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
     set { accessibilityRecord.expandedStatus = newValue }
@@ -147,7 +147,7 @@
     set { accessibilityRecord.automationElements = newValue }
   }
 
-  /// What kind of container it is.
+  /// The kind of container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { accessibilityRecord.containerType = newValue }
@@ -165,7 +165,7 @@
     set { accessibilityRecord.viewIsModal = newValue }
   }
 
-  /// What it holds is read before what is beside it.
+  /// Assistive software reads the element's content before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityRecord.groupsChildren = newValue }
@@ -191,7 +191,7 @@
 
   // MARK: What it does
 
-  /// What can be done with the element, besides activating it.
+  /// Actions on the element, besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityRecord.customActions = newValue }
@@ -206,7 +206,7 @@
   /// A double tap. False for an element that answers by a touch at its activation point.
   open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
 
-  /// Of an element with the trait `adjustable`.
+  /// Called for an element with the trait `adjustable`.
   open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
   open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
 

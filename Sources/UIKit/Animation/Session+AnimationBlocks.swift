@@ -12,8 +12,11 @@ extension Session {
   ) {
     let group = AnimationGroup(inherit(timing, options), now: clock.now, completion: completion)
     group.take(options)
+    let flushes = options.contains(.flushUpdates)
+    if flushes { layOutWindows() }
     open(group)
     changes()
+    if flushes { layOutWindows() }
     close(group)
   }
 

@@ -18,6 +18,11 @@ extension UIView {
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// What waits for an update is laid out before the block, without an animation, and what the block changes at its end,
+    /// as part of it.
+    ///
+    /// > Basis: documented for what it does, in iOS 26; assumed for the bit.
+    public static let flushUpdates = Self(rawValue: 1 << 10)
     public static let curveEaseInOut = Self([])
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     public static let curveEaseOut = Self(rawValue: 2 << 16)

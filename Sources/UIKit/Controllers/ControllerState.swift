@@ -13,6 +13,10 @@ struct ControllerFamily {
   var keyCommands: [UIKeyCommand] = []
   /// As they were told last; nil for a controller that has not been on screen.
   var toldTraits: UITraitCollection?
+  /// Members that are just being called by their other name.
+  var namesInUse: NamesInUse = []
+  /// Children that are just being asked for by the other name, with UIKit's own answer.
+  var askedFor: [DecidingChild: UIViewController?] = [:]
 }
 
 /// Where a window or a container last put the controller's view.

@@ -37,7 +37,7 @@ extension Session {
 
   /// The next frame has its areas with or without a bar.
   func updateStatusBar() {
-    guard behaves(.controllersDecideStatusBar), let controller = orientationAuthority?.statusBarDecider else { return }
+    guard behaves(.controllersDecideStatusBar), let controller = statusBarAuthority?.statusBarDecider else { return }
     let hides = controller.prefersStatusBarHidden
     guard hides != environment.hidesStatusBar else { return }
     var changed = environment

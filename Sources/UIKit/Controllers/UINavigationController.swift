@@ -301,9 +301,14 @@
       ?? super.shouldAutorotate(to: toInterfaceOrientation)
   }
 
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    child(.statusBarHidden, or: topViewController) { olderNames.childViewControllerForStatusBarHidden }
+  }
   /// Below a visible bar the bar decides.
-  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarStyle: UIViewController? {
+    let own = isNavigationBarHidden ? topViewController : nil
+    return child(.statusBarStyle, or: own) { olderNames.childViewControllerForStatusBarStyle }
+  }
 
   /// Light on a black bar.
   ///

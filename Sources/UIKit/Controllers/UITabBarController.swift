@@ -53,6 +53,14 @@
     (more?.viewControllers.first as? UITableViewController)?.tableView.reloadData()
   }
 
+  /// Whether a pad shows a sidebar beside the bar, from iOS 18 on. Here it shows the bar.
+  public enum Mode: Int, Sendable {
+    case automatic = 0, tabBar, tabSidebar
+  }
+
+  open var mode = Mode.automatic { didSet { if mode == .tabSidebar { hasNoEffect("UITabBarController.mode") } } }
+  open private(set) lazy var sidebar = Sidebar()
+
   // MARK: Tabs that a program describes
 
   /// From iOS 18 on, in place of `viewControllers`; those that are hidden are not in the bar.
@@ -266,8 +274,12 @@
       : pages.allSatisfy { $0.shouldAutorotate(to: toInterfaceOrientation) }
   }
 
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    child(.statusBarHidden, or: selectedViewController) { olderNames.childViewControllerForStatusBarHidden }
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    child(.statusBarStyle, or: selectedViewController) { olderNames.childViewControllerForStatusBarStyle }
+  }
 
   /// On screen: a tab, or the stack behind "More".
   private var shownPage: UIViewController? { isMoreSelected ? more : selectedViewController }

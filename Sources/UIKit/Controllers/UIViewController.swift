@@ -15,11 +15,6 @@
   /// What came from a nib beside the view.
   final var topLevelObjects: [NSObject] = []
 
-  /// From iOS 26 on: called before the layout, first in a window, to bring over what the view shows.
-  open func updateProperties() {}
-  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -235,8 +230,15 @@
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A child that decides in place of this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    child(.statusBarHidden, or: nil) { olderNames.childViewControllerForStatusBarHidden }
+  }
+  open var childForStatusBarStyle: UIViewController? {
+    child(.statusBarStyle, or: nil) { olderNames.childViewControllerForStatusBarStyle }
+  }
+
+  /// A card, a sheet or a popover decides on the status bar while it is presented. Full-screen presentations always do.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// To be called when one of these answers something else.
   open func setNeedsStatusBarAppearanceUpdate() { session.perform { session.updateStatusBar() } }
@@ -246,14 +248,18 @@
   /// The home indicator goes away while nobody touches the screen: here it is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// A child that decides in place of this controller.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    child(.homeIndicator, or: nil) { olderNames.childViewControllerForHomeIndicatorAutoHidden() }
+  }
   /// The indicator is asked for with every picture, so that nothing has to be called.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// Edges at which the program's gestures come before the system's. Kept for the program: no finger opens the system's
   /// screens here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    child(.screenEdges, or: nil) { olderNames.childViewControllerForScreenEdgesDeferringSystemGestures() }
+  }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Called when the safe area of the root view changes, in generations that have one.
@@ -261,6 +267,26 @@
 
   /// Called when the margins of the root view change, in generations where they can be set.
   open func viewLayoutMarginsDidChange() {}
+
+  // MARK: State restoration. Kept for the program: nothing of a session outlives its process
+
+  /// A document's, where it has one.
+  open var restorationIdentifier: String?
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Properties, from iOS 26 on
+
+  /// Sets what the controller shows from the program's model. Called before `viewWillLayoutSubviews`, for the first time when
+  /// the view comes into a window. Models that are `@Observable` are not observed: call ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { session.wantsProperties(self) }
+  /// Does so at once, if asked for; without the layout.
+  open func updatePropertiesIfNeeded() {
+    if session.propertyUpdates.contains(self) { session.updateProperties(of: self) }
+  }
 
   open override var next: UIResponder? { loadedView?.superview }
 
@@ -344,10 +370,14 @@
   open var parent: UIViewController? { family.parent }
 
   /// Tells the child that it will move here; telling it that it has is the caller's part.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) {
+    byOtherName(.addChild, else: { adopt(childController) }) { olderNames.addChildViewController(childController) }
+  }
 
   /// Tells the controller that it has left; telling it that it will is the caller's part.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() {
+    byOtherName(.removeFromParent, else: leaveParent) { olderNames.removeFromParentViewController() }
+  }
 
   /// Puts the view of one child in the place of another's. The end is there at once; telling the children that they
   /// will move or have moved is the caller's part.
@@ -358,8 +388,57 @@
     exchange(fromViewController, toViewController, over: duration, animations, completion)
   }
 
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    byOtherName(.willMove) { olderNames.willMove(toParentViewController: parent) }
+  }
+  open func didMove(toParent parent: UIViewController?) {
+    byOtherName(.didMove) { olderNames.didMove(toParentViewController: parent) }
+  }
+
+  // MARK: Names of Swift 4.1 and before, which a program may override as well
+
+  @available(*, deprecated, renamed: "children")
+  open var childViewControllers: [UIViewController] { children }
+
+  @available(*, deprecated, renamed: "addChild(_:)")
+  open func addChildViewController(_ childController: UIViewController) {
+    byOtherName(.addChild, else: { adopt(childController) }) { addChild(childController) }
+  }
+
+  @available(*, deprecated, renamed: "removeFromParent()")
+  open func removeFromParentViewController() {
+    byOtherName(.removeFromParent, else: leaveParent) { removeFromParent() }
+  }
+
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  open func willMove(toParentViewController parent: UIViewController?) {
+    byOtherName(.willMove) { willMove(toParent: parent) }
+  }
+
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  open func didMove(toParentViewController parent: UIViewController?) {
+    byOtherName(.didMove) { didMove(toParent: parent) }
+  }
+
+  @available(*, deprecated, renamed: "childForStatusBarHidden")
+  open var childViewControllerForStatusBarHidden: UIViewController? {
+    child(.statusBarHidden, or: nil) { childForStatusBarHidden }
+  }
+
+  @available(*, deprecated, renamed: "childForStatusBarStyle")
+  open var childViewControllerForStatusBarStyle: UIViewController? {
+    child(.statusBarStyle, or: nil) { childForStatusBarStyle }
+  }
+
+  @available(*, deprecated, renamed: "childForHomeIndicatorAutoHidden")
+  open func childViewControllerForHomeIndicatorAutoHidden() -> UIViewController? {
+    child(.homeIndicator, or: nil) { childForHomeIndicatorAutoHidden }
+  }
+
+  @available(*, deprecated, renamed: "childForScreenEdgesDeferringSystemGestures")
+  open func childViewControllerForScreenEdgesDeferringSystemGestures() -> UIViewController? {
+    child(.screenEdges, or: nil) { childForScreenEdgesDeferringSystemGestures }
+  }
 
   /// True inside the appearance callbacks of a controller that is being pushed or added.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
@@ -371,8 +450,17 @@
   /// Pushes the controller in a navigation controller; without a container that shows controllers, presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .any) }
 
+  /// The first of this controller and its parents that overrides the method of `action`: here, that lists it or has it from
+  /// UIKit.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    line.first { $0.canPerformAction(action, withSender: sender) }
+  }
+
   /// Shows the controller in the detail column of a split view controller; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .detail) }
+
+  /// The tab that a program describes, and that this controller or a parent is of, from iOS 18 on.
+  open var tab: UITab? { describedTab }
 
   // MARK: Presentation
 
@@ -390,7 +478,12 @@
     dismissModally(animated: flag, completion)
   }
 
-  /// What this controller or a parent presents.
+  /// Manages the present presentation of this controller or of a parent, from iOS 16 on; nil while it is not presented.
+  open var activePresentationController: UIPresentationController? {
+    line.lazy.compactMap { $0.presentation.presenter == nil ? nil : $0.presentation.controller }.first
+  }
+
+  /// The controller that this one or a parent presents.
   open var presentedViewController: UIViewController? { nearestPresenter?.presentation.presented }
 
   /// Who presents this controller or a parent.
@@ -409,6 +502,10 @@
   }
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// How the controller is pushed and presented, and how it leaves, from iOS 18 on. Comes before
+  /// ``modalTransitionStyle``; an animator of the program's comes before it.
+  open var preferredTransition: Transition?
 
   /// What is presented over this controller's context comes with this controller's ``modalTransitionStyle`` in place of its
   /// own.

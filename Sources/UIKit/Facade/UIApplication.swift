@@ -40,7 +40,8 @@ import SystemProfiles
     session.life.info.supportsMultipleScenes && session.environment.device.idiom == .pad
   }
 
-  /// Connects a new scene in front of the others, on pads and where the property list allows several scenes.
+  /// Brings the session's scene in front of the others, or connects a new one for nil, on pads and where the property list
+  /// allows several scenes.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -50,6 +51,11 @@ import SystemProfiles
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { if let scene = sceneSession.scene { session.disconnect(scene) } }
+
+  /// Activates the scene of the request's session, or a new one with its activity, from iOS 17 on.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) { session.requestScene(request.session, request.userActivity, errorHandler) }
 
   /// For the picture in the app switcher, which there is none of.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
@@ -139,8 +145,53 @@ import SystemProfiles
 
   open func unregisterForRemoteNotifications() {}
 
+  // MARK: Notifications until iOS 9
+
+  /// The user agrees to everything; the delegate is told.
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+    session.register(notificationSettings)
+  }
+
+  open var currentUserNotificationSettings: UIUserNotificationSettings? { session.life.notificationSettings }
+
+  /// Fires in the session's time, and keeps a copy until then.
+  open func scheduleLocalNotification(_ notification: UILocalNotification) { session.schedule(notification) }
+
+  open func presentLocalNotificationNow(_ notification: UILocalNotification) { session.present(notification) }
+
+  open func cancelLocalNotification(_ notification: UILocalNotification) { session.cancel(notification) }
+
+  open func cancelAllLocalNotifications() { session.life.localNotifications = [] }
+
+  open var scheduledLocalNotifications: [UILocalNotification]? {
+    get { session.life.localNotifications }
+    set {
+      session.life.localNotifications = []
+      for notification in newValue ?? [] { session.schedule(notification) }
+    }
+  }
+
+  // MARK: State restoration. Kept for the program: nothing of a session outlives its process.
+
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  open class func registerObject(forStateRestoration object: any UIStateRestoring, restorationIdentifier: String) {}
+
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+
+  /// Fails, as there is no icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = CocoaError(.featureUnsupported)
+    session.schedule(after: 0) { completionHandler?(error) }
+  }
+
+  /// No headset controls the program.
+  open func beginReceivingRemoteControlEvents() { hasNoEffect("UIApplication.beginReceivingRemoteControlEvents()") }
+  open func endReceivingRemoteControlEvents() {}
 
   /// Touches go nowhere until as many calls of ``endIgnoringInteractionEvents()``.
   open func beginIgnoringInteractionEvents() { session.life.ignoredEvents += 1 }
@@ -158,6 +209,12 @@ import SystemProfiles
   var supportedInterfaceOrientations: UIInterfaceOrientationMask { session.supportedOrientations }
 
   open var statusBarOrientation: UIInterfaceOrientation { session.environment.orientation }
+
+  /// How long a turn of the interface takes, in seconds.
+  open var statusBarOrientationAnimationDuration: TimeInterval {
+    let isLandscape = session.environment.orientation.isLandscape
+    return session.environment.turnDuration(to: isLandscape ? .portrait : .landscapeRight)
+  }
 
   /// Counts until iOS 6; since then the controller on screen says it.
   open var statusBarStyle = UIStatusBarStyle.default

@@ -36,6 +36,8 @@
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
   /// Asked where ``application(_:open:options:)`` is not implemented, as until iOS 8.
   func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+  /// Asked where neither is implemented, as until iOS 4.2.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -57,11 +59,36 @@
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
+  /// After `registerUserNotificationSettings`, until iOS 9.
+  func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+  /// A notification has fired while the program is in the foreground.
+  func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+  // MARK: State restoration: nothing is saved
+
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+
   // MARK: The status bar and turns
 
   /// The bar is another one from now on: the device was turned, or a call began or ended. Its old frame still counts.
   func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
   func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
+  /// The interface is about to turn, in `duration` seconds, or has turned.
+  func application(
+    _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  func application(
+    _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
   /// From iOS 6 on: limits what the topmost controller supports.
   func application(
@@ -112,7 +139,9 @@ extension UIApplicationDelegate {
 
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
-  ) -> Bool { false }
+  ) -> Bool { self.application(application, handleOpen: url) }
+
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
 
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -142,8 +171,34 @@ extension UIApplicationDelegate {
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
 
+  public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
+  public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+    false
+  }
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
+  public func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+
   public func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect) {}
   public func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect) {}
+
+  public func application(
+    _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  public func application(
+    _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
 
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

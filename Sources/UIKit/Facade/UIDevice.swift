@@ -30,6 +30,9 @@
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
 
+  /// Clicks as a key does, while an input view wants it. Nothing sounds.
+  open func playInputClick() { hasNoEffect("UIDevice.playInputClick()") }
+
   /// How it is held: also where the interface has not followed.
   open var orientation: UIDeviceOrientation { session.orientations.device }
 

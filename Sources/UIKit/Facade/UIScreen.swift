@@ -38,6 +38,28 @@
 
   open var mirrored: UIScreen? { nil }
 
+  /// The one mode of the panel.
+  open var availableModes: [UIScreenMode] { preferredMode.map { [$0] } ?? [] }
+  open var preferredMode: UIScreenMode? { UIScreenMode(nativeBounds.size) }
+  open var currentMode: UIScreenMode? { preferredMode }
+
+  /// Kept for the program: pictures are as bright as ever.
+  open var wantsSoftwareDimming = false { didSet { hasNoEffect("UIScreen.wantsSoftwareDimming") } }
+
+  /// No panel of the catalogue shows more than white.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  open var currentEDRHeadroom: CGFloat { 1 }
+
+  /// A link that is called with each frame of the session.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// A picture of the key window.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    session.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? session.perform { UIView(frame: bounds) }
+  }
+
   var interfaceOrientation: UIInterfaceOrientation { session.environment.orientation }
   var turnsWithInterface: Bool { session.behaves(.screenBoundsFollowOrientation) }
 
@@ -56,4 +78,14 @@ extension UIScreen {
     "UIScreenBrightnessDidChangeNotification")
   public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
+}
+
+/// A size that a screen can be driven in.
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
+  /// In device pixels.
+  open private(set) var size: CGSize
+  /// Pixels are square.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(_ size: CGSize) { self.size = size }
 }

@@ -4,7 +4,6 @@
 /// them.
 @preconcurrency @MainActor open class FocusResponder: UIResponder, UIFocusEnvironment {
   private struct Settings {
-    var restorationIdentifier: String?
     var effect: UIFocusEffect?
     var group: String?
     var priority: UIFocusGroupPriority?
@@ -79,17 +78,6 @@
   open var isTransparentFocusItem: Bool { false }
 
   open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
-
-  // MARK: Restoring
-
-  /// A name for restoring states, which programs here begin without.
-  open var restorationIdentifier: String? {
-    get { focusSettings?.restorationIdentifier }
-    set { change { $0.restorationIdentifier = newValue } }
-  }
-
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
 
   private func change(_ body: (inout Settings) -> Void) {
     var settings = focusSettings ?? Settings()

@@ -84,7 +84,8 @@ extension UIView {
   /// > Basis: captured. UIKit adds `_UIKBAutolayoutHeightConstraint` to accessories without a flexible height; a mask of
   /// > `flexibleHeight` is how programs let them grow, as public reports tell.
   fileprivate var hasFreeHeightOnKeyboard: Bool {
-    bounds.height == 0 || autoresizingMask.contains(.flexibleHeight) || !translatesAutoresizingMaskIntoConstraints
+    (self as? UIInputView)?.allowsSelfSizing == true || bounds.height == 0 || autoresizingMask.contains(.flexibleHeight)
+      || !translatesAutoresizingMaskIntoConstraints
   }
 
   /// Its own height, or what its constraints ask for.

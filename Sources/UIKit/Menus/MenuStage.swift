@@ -149,14 +149,16 @@ extension UIMenu {
 extension Session {
   /// Nothing opens where the source is in no window, or where the menu has nothing to show.
   ///
+  /// - Parameter willOpen: called only if the menu has something to show.
   /// - Returns: nil then.
   @discardableResult
-  func openMenu(_ request: MenuRequest) -> MenuStage? {
+  func openMenu(_ request: MenuRequest, willOpen: () -> Void = {}) -> MenuStage? {
     guard let window = request.source.window else { return nil }
     closeFloatingStages()
     return perform {
       let stage = MenuStage(request)
       guard stage.panels.first?.rows.isEmpty == false else { return nil }
+      willOpen()
       stage.overrideUserInterfaceStyle = request.source.traitCollection.userInterfaceStyle
       let place = request.source.convert(request.rect, to: window)
       stage.open(in: window, from: CGPoint(x: place.midX, y: place.midY))

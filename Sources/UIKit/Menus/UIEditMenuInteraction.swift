@@ -167,7 +167,7 @@ private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
         _ = Message(command.action, from: action.sender).send(to: target as AnyObject)
       }
     }
-    return UIMenu(children: found)
+    return view.session.contextMenu(found, for: start)
   }
 
   /// The commands of a row or an item, those of the menu controller included.

@@ -111,3 +111,11 @@ extension UIMenu {
     }
   }
 }
+
+/// How a menu shows the titles of its elements.
+@preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
+  /// The lines of a title; 0 for as many as the system allows.
+  open var maximumNumberOfTitleLines = 0
+
+  public override init() { super.init() }
+}

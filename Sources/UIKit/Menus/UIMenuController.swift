@@ -51,8 +51,7 @@
       menu: EditCommands.menu(for: targetView, own: own), source: targetView, rect: targetRect, sender: self)
     request.order = .fixed
     let center = targetView.session.notificationCenter
-    center.post(name: Self.willShowMenuNotification, object: self)
-    stage = targetView.session.openMenu(request)
+    stage = targetView.session.openMenu(request) { center.post(name: Self.willShowMenuNotification, object: self) }
     guard let stage else { return }
     center.post(name: Self.didShowMenuNotification, object: self)
     stage.willClose = { [weak self] in center.post(name: Self.willHideMenuNotification, object: self) }

@@ -143,6 +143,7 @@ extension NibInstantiator {
     view.isMultipleTouchEnabled = appearance.isMultipleTouchEnabled
     view.contentMode = UIView.ContentMode(appearance.contentMode)
     view.tag = appearance.tag
+    view.restorationIdentifier = description.restorationIdentifier
     view.backgroundColor = appearance.backgroundColor.map(color)
     view.look.tintColor = appearance.tintColor.map(color)
     view.semanticContentAttribute = UISemanticContentAttribute(appearance.semanticContentAttribute)

@@ -8,23 +8,6 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-extension UIViewController {
-  @available(*, deprecated, renamed: "children")
-  public var childViewControllers: [UIViewController] { children }
-
-  @available(*, deprecated, renamed: "addChild(_:)")
-  public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
-
-  @available(*, deprecated, renamed: "removeFromParent()")
-  public func removeFromParentViewController() { removeFromParent() }
-
-  @available(*, deprecated, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
-
-  @available(*, deprecated, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
-}
-
 extension UIActivityIndicatorView {
   @available(*, deprecated, renamed: "init(style:)")
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }

@@ -113,4 +113,70 @@ extension NSNotification.Name {
 
   @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
   public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
+
+  @available(*, deprecated, renamed: "UIDevice.batteryLevelDidChangeNotification")
+  public static var UIDeviceBatteryLevelDidChange: NSNotification.Name { UIDevice.batteryLevelDidChangeNotification }
+
+  @available(*, deprecated, renamed: "UIDevice.batteryStateDidChangeNotification")
+  public static var UIDeviceBatteryStateDidChange: NSNotification.Name { UIDevice.batteryStateDidChangeNotification }
+
+  @available(*, deprecated, renamed: "UIDevice.proximityStateDidChangeNotification")
+  public static var UIDeviceProximityStateDidChange: NSNotification.Name {
+    UIDevice.proximityStateDidChangeNotification
+  }
+
+  @available(*, deprecated, renamed: "UIScreen.didConnectNotification")
+  public static var UIScreenDidConnect: NSNotification.Name { UIScreen.didConnectNotification }
+
+  @available(*, deprecated, renamed: "UIScreen.didDisconnectNotification")
+  public static var UIScreenDidDisconnect: NSNotification.Name { UIScreen.didDisconnectNotification }
+
+  @available(*, deprecated, renamed: "UIScreen.modeDidChangeNotification")
+  public static var UIScreenModeDidChange: NSNotification.Name { UIScreen.modeDidChangeNotification }
+
+  @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
+  public static var UIScreenBrightnessDidChange: NSNotification.Name { UIScreen.brightnessDidChangeNotification }
+
+  @available(*, deprecated, renamed: "UIScreen.capturedDidChangeNotification")
+  public static var UIScreenCapturedDidChange: NSNotification.Name { UIScreen.capturedDidChangeNotification }
+
+  @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+  public static var UIMenuControllerWillShowMenu: NSNotification.Name { UIMenuController.willShowMenuNotification }
+
+  @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+  public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
+
+  @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+  public static var UIMenuControllerWillHideMenu: NSNotification.Name { UIMenuController.willHideMenuNotification }
+
+  @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+  public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
+
+  @available(*, deprecated, renamed: "UIMenuController.menuFrameDidChangeNotification")
+  public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {
+    UIMenuController.menuFrameDidChangeNotification
+  }
+
+  @available(*, deprecated, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification")
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+
+  @available(*, deprecated, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification")
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+
+  @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
+  public static var UIApplicationWillChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.willChangeStatusBarOrientationNotification
+  }
+
+  @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
+  public static var UIApplicationDidChangeStatusBarOrientation: NSNotification.Name {
+    UIApplication.didChangeStatusBarOrientationNotification
+  }
+
+  @available(*, deprecated, renamed: "UIPasteboard.removedNotification")
+  public static var UIPasteboardRemoved: NSNotification.Name { UIPasteboard.removedNotification }
 }

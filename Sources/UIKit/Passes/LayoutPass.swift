@@ -15,7 +15,6 @@
   /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
   private static func layOut(_ view: UIView) {
     view.layout.needsLayout = false
-    if !view.layout.propertiesAreCurrent { view.runUpdateOfProperties() }
     if let controller = view.hierarchy.controller {
       controller.updateUnavailableIfNeeded()
       if controller.appearance.awaitsIsAppearing { controller.tellIsAppearing() }

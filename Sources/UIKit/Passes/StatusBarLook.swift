@@ -19,7 +19,7 @@ extension Session {
     }
     if showsPushedBackScreen { return StatusBarLook(background: usual.background, ink: .white) }
     guard behaves(.controllersDecideStatusBar) else { return oldLook(usual, over: roots) }
-    guard let decider = orientationAuthority?.statusBarStyleDecider else { return usual }
+    guard let decider = statusBarAuthority?.statusBarStyleDecider else { return usual }
     let ink: RGBAColor =
       switch perform({ decider.preferredStatusBarStyle }) {
       case .default: environment.profile.palette.scheme(for: decider.traitCollection.userInterfaceStyle).statusBarText

@@ -1,9 +1,9 @@
-/// What a session knows about its program as a whole.
+/// The state of a session's program.
 struct ProgramLife {
   var info = ProgramInfo()
-  /// A session that launched nothing is one whose program has started long ago.
+  /// Active in a session that launched nothing.
   var state = UIApplication.State.active
-  /// Connected, the oldest first.
+  /// Connected, the one in front last.
   var scenes: [UIScene] = []
   /// How many scene sessions there have been.
   var sceneSessions = 0
@@ -13,6 +13,10 @@ struct ProgramLife {
   /// Nil until the program sets them.
   var shortcuts: [UIApplicationShortcutItem]?
   var ignoredEvents = 0
+  /// The settings that the program registered, until iOS 9.
+  var notificationSettings: UIUserNotificationSettings?
+  /// Local notifications that have yet to fire.
+  var localNotifications: [UILocalNotification] = []
 }
 
 /// The work that a program finishes in the background.
@@ -22,7 +26,7 @@ struct BackgroundTasks {
   /// > Basis: captured: `backgroundTimeRemaining` as published for iOS 13 and later; assumed for earlier releases.
   static let allowance = 30.0
 
-  /// What runs when the time is over, by task.
+  /// The expiration handlers, by task.
   var handlers: [Int: (@MainActor @Sendable () -> Void)?] = [:]
   var count = 0
   /// In seconds of the session's time; nil while the program is not in the background.

@@ -24,6 +24,7 @@ extension Session {
       launch(delegate, life.usesScenes ? nil : info.mainStoryboard)
       commitWindows()
       becomeActive()
+      if behaves(.hasScenes) { _ = mainMenu }
     }
     advance(by: 0)
   }

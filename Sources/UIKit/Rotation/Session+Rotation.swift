@@ -92,6 +92,13 @@ extension Session {
     (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last { $0.parent == nil && !$0.isSheet }
   }
 
+  /// Also a sheet that captures the appearance of the status bar.
+  var statusBarAuthority: UIViewController? {
+    (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last {
+      $0.parent == nil && (!$0.isSheet || $0.modalPresentationCapturesStatusBarAppearance)
+    }
+  }
+
   /// The first one that is supported, where the present one is not.
   private var otherOrientation: UIInterfaceOrientation? {
     isSupported(environment.orientation) ? nil : UIInterfaceOrientation.byPreference.first(where: isSupported)

@@ -11,7 +11,7 @@ extension UIScene {
     override init() { super.init() }
   }
 
-  /// Who opened a URL, and how.
+  /// The app that opened a URL, and its options.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open internal(set) var sourceApplication: String?
     open internal(set) var annotation: Any?
@@ -30,6 +30,24 @@ extension UIScene {
   /// How the program asks for a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open weak var requestingScene: UIScene?
+  }
+}
+
+/// The scene that a program wants to see, from iOS 17 on.
+@preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
+  /// Nil for a new one.
+  open private(set) var session: UISceneSession?
+  open private(set) var role: UISceneSession.Role
+  open var userActivity: NSUserActivity?
+  /// Kept for the program: scenes are not shown beside each other.
+  open var options: UIScene.ActivationRequestOptions?
+
+  public init(role: UISceneSession.Role = .windowApplication) { self.role = role }
+
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.session, role, self.userActivity, self.options) = (session, session.role, userActivity, options)
   }
 }
 

@@ -138,7 +138,7 @@ private final class SceneSpace: NSObject, PlacedSpace {
 
 extension Session {
   fileprivate var shownStatusBarStyle: UIStatusBarStyle {
-    guard let decider = orientationAuthority?.statusBarStyleDecider else { return .default }
+    guard let decider = statusBarAuthority?.statusBarStyleDecider else { return .default }
     let style = perform { decider.preferredStatusBarStyle }
     if style != .default { return style }
     return decider.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent

@@ -33,13 +33,13 @@ extension Session {
     let transition = EnvironmentTransition(from: environment, to: target, in: window)
     let oldBar = environment.statusBarFrame, oldTraits = traits
     let oldGeometry = UIWindowScene.Geometry(environment)
-    announceStatusBar(in: target)
+    announceStatusBar(in: target, over: transition.coordinator.transitionDuration)
     if transition.changesSizes {
       run(transition)
     } else {
       adopt(target)
     }
-    statusBarDidChange(from: oldBar)
+    statusBarDidChange(from: oldBar, oldGeometry.interfaceOrientation)
     tellScenes(of: oldGeometry, oldTraits)
     commitWindows()
   }
@@ -102,7 +102,7 @@ extension Session {
     orientations.isPlacing = false
   }
 
-  private func layOutWindows() { for window in windows { layoutIfNeeded(window) } }
+  func layOutWindows() { for window in windows { layoutIfNeeded(window) } }
 }
 
 extension SystemEnvironment {

@@ -31,6 +31,7 @@ extension Session {
       if round == Self.maximumRounds - Self.watchedRounds, unrest == nil { unrest = UnrestTrace() }
       let root = view.root
       let traitsChanged = TraitPass.run(root)
+      updateProperties(in: root)
       if round > 0, !traitsChanged, !root.awaitsSolution, view.isSettled { return }
       solveConstraints(of: root)
       LayoutPass.run(view.topmostWaitingForLayout)

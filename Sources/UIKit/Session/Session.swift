@@ -73,11 +73,11 @@ import Typesetting
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
   /// exception.
   var attributeProblem: ((String) -> Void)?
+  var propertyUpdates = PropertyUpdates()
   lazy var menuController = UIMenuController()
   private(set) lazy var printing = UIPrintInteractionController()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
-  /// Made when it is first asked for, and again after `setNeedsRebuild`.
-  var mainMenu: UIMenu?
+  lazy var menuSystems = MenuSystems()
   lazy var appearanceProxies = AppearanceProxies()
   var addresses = AddressBook()
   /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.

@@ -37,6 +37,7 @@ extension NibInstantiator {
     if let navigation = controller as? UINavigationController { addBars(of: description, to: navigation) }
     if let split = controller as? UISplitViewController { addColumns(description.columns, to: split) }
     if let tabs = controller as? UITabBarController, let bar = description.tabBar { dress(tabs.tabBar, as: bar) }
+    controller.restorationIdentifier = description.restorationIdentifier
     addPresentation(description.presentation, to: controller)
   }
 

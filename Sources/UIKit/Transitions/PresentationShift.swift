@@ -65,10 +65,15 @@ extension UIPresentationController {
   }
 
   private var dissolves: Bool {
-    form == .popover || (form != .alert && transitionStyle != .coverVertical)
+    form == .popover || (form != .alert && transitionStyle != .coverVertical && !zooms)
+  }
+
+  private var zooms: Bool {
+    if let transition = presentedViewController.preferredTransition { transition.modalStyle == nil } else { false }
   }
 
   private var transitionStyle: UIModalTransitionStyle {
+    if let preferred = presentedViewController.preferredTransition?.modalStyle { return preferred }
     let context = presenter.flatMap { $0.providesPresentationContextTransitionStyle ? $0 : nil }
     let usesContext = presentedViewController.modalPresentationStyle.staysInContext
     return (usesContext ? context : nil)?.modalTransitionStyle ?? presentedViewController.modalTransitionStyle
@@ -91,6 +96,12 @@ extension UIPresentationController {
       let scale = goes ? 1 : session.behaves(.screensSlideOverEachOther) ? 1.2 : 0.6
       var look = MotionLook.scaled(scale, view.frame)
       look.opacity = 0
+      return look
+    }
+    if form != .popover, let presenter, let container = stage.container ?? view.superview,
+      let look = presentedViewController.preferredTransition?.zoomed(
+        presentedViewController, from: presenter, frame: view.frame, in: container)
+    {
       return look
     }
     let room = stage.container?.bounds ?? view.superview?.bounds ?? view.frame

@@ -28,7 +28,7 @@
     guard let host, let new, stack.topViewController === new, let view = new.loadedView, view.superview === host
     else { return }
     let session = stack.session, timing = session.screenTiming
-    let (above, below) = Self.looks(in: host, session)
+    let (above, below) = preferredLooks(of: view, in: host) ?? Self.looks(in: host, session)
     session.go(old?.loadedView, picture, to: isPush ? below : above, timing)
     session.come(view, from: isPush ? above : below, timing)
     guard !stack.isNavigationBarHidden else { return }
@@ -36,6 +36,19 @@
     let brought = session.motions.pictureLook(of: stack.navigationBar, at: session.clock.now)?.opacity ?? 0
     session.motions.forget(stack.navigationBar)
     session.go(stack.navigationBar, bar, from: MotionLook(opacity: 1 - brought), to: .faded, timing)
+  }
+
+  /// Of a transition that the controller above prefers: the one below stays where it is.
+  private func preferredLooks(of new: UIView, in host: UIView) -> (above: MotionLook, below: MotionLook)? {
+    guard let upper = isPush ? self.new : old, let lower = isPush ? old : self.new,
+      let transition = upper.preferredTransition
+    else { return nil }
+    let frame = upper.loadedView?.frame ?? new.frame
+    if let zoom = transition.zoomed(upper, from: lower, frame: frame, in: host) { return (zoom, .inPlace) }
+    switch transition.modalStyle {
+    case .coverVertical?: return (.moved(y: max(0, host.bounds.maxY - frame.minY)), .inPlace)
+    default: return (.faded, .inPlace)
+    }
   }
 
   /// Of a screen that is to come, and of one that another covers.

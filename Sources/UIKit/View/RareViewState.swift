@@ -3,6 +3,7 @@
 
 /// Of what a view shows.
 final class RareLook {
+  var restorationIdentifier: String?
   var tintColor: UIColor?
   var cornerRadius: CGFloat = 0
   var cornerConfiguration: UICornerConfiguration?
@@ -100,6 +101,11 @@ extension ViewLook {
   var recognizers: [UIGestureRecognizer] {
     get { rare?.recognizers ?? [] }
     set { if rare != nil || !newValue.isEmpty { room.recognizers = newValue } }
+  }
+
+  var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { if rare != nil || newValue != nil { room.restorationIdentifier = newValue } }
   }
 
   private var room: RareLook {

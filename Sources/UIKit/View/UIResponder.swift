@@ -5,7 +5,7 @@
   /// The next object in the chain: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
-  // MARK: Touches: who does not want them hands them on
+  // MARK: Touches. The default forwards them to the next responder
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -15,10 +15,12 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Of a pencil, whose touches are estimated at first; fingers' are not.
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Touches here are never estimated, so that the system does not call it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
 
-  // MARK: Presses of keys and buttons: who does not want them hands them on
+  // MARK: Presses of keys and buttons. The default forwards them to the next responder
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
@@ -33,13 +35,17 @@
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// What keys do while the responder is in the chain that begins at the first responder.
+  /// The keyboard shortcuts of the responder. They are found while it is in the chain that begins at the first responder.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Changes a menu of the system. The application and its delegate are asked for ``UIMenuSystem/main`` when the program
+  /// has been launched, and the chain of responders for the edit menu each time that it opens.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Brings a command up to date before a key carries it out: one that it disables is left alone.
   open func validate(_ command: UICommand) {}
 
-  // MARK: Motion: who does not want it hands it on
+  // MARK: Motion. The default forwards it to the next responder
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
@@ -50,6 +56,9 @@
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  /// A headset or the lock screen controls media. There is neither, so that the system does not call it.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Values by name
 
@@ -82,7 +91,7 @@
     Message(action, from: sender).isUnderstood(by: self)
   }
 
-  /// Who takes the message: this one or somebody further up the chain.
+  /// Returns the first responder from this one up that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
@@ -90,7 +99,7 @@
   /// Properties of UIKit's classes that documents connect. False for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
 
-  // MARK: First responder: who gets what is typed
+  // MARK: First responder
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -103,9 +112,13 @@
   @discardableResult open func resignFirstResponder() -> Bool { ownSession.resignFirst(self) }
 
   /// In place of the keyboard; the chain is searched from the first responder up.
-  open var inputView: UIView? { nil }
+  open var inputView: UIView? { inputViewController?.view }
   /// On top of the keyboard; the chain is searched from the first responder up.
-  open var inputAccessoryView: UIView? { nil }
+  open var inputAccessoryView: UIView? { inputAccessoryViewController?.view }
+  /// A controller of the view in place of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// A controller of the view on top of the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// Asks for the two again, while this is the first responder.
   open func reloadInputViews() { if isFirstResponder { ownSession.updateKeyboard() } }
@@ -124,12 +137,9 @@
     pasteConfiguration.map { configuration in itemProviders.contains { configuration.accepts($0) } } ?? false
   }
 
-  /// Adds to the menus of the application. The application and its delegate are asked.
-  open func buildMenu(with builder: any UIMenuBuilder) {}
-
   // MARK: Activities
 
-  /// What the user is doing here. Kept for the program.
+  /// The user's activity in this responder. Kept for the program.
   open var userActivity: NSUserActivity? {
     get { ownSession.activities[self] }
     set { ownSession.activities[self] = newValue }
@@ -144,9 +154,9 @@
   var ownSession: Session { Session.current }
   /// The keyboard comes up for it.
   var takesText: Bool { self is any UIKeyInput }
-  /// What a key of the keyboard does: one character, `\n` for return.
+  /// Inserts the character of a key, `\n` for return.
   func takeTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
-  /// What the delete key does.
+  /// Deletes as the delete key does.
   func takeDelete() { (self as? any UIKeyInput)?.deleteBackward() }
   /// Runs between becoming first responder and the coming of the keyboard.
   func didBecomeFirst() {}

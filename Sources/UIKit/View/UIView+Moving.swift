@@ -56,7 +56,10 @@ extension UIView {
     let appearing = newWindow === oldWindow ? [] : childrenAppearing(in: newSuperview)
     detach()
     enter()
-    if newWindow != nil, oldWindow !== newWindow { takeAppearancesInTree() }
+    if newWindow != nil, oldWindow !== newWindow {
+      takeAppearancesInTree()
+      session.wantsFirstProperties(below: self)
+    }
     if oldWindow !== newWindow { session.layersEnter(with: self) }
     if oldWindow !== newWindow { forEachInTree { $0.didMoveToWindow() } }
     if look.tintColor == nil, oldTint != newSuperview?.chosenTint { tellOfTint() }

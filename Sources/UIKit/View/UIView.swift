@@ -215,10 +215,24 @@ import DisplayLists
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
-  /// From iOS 26 on: called before the layout, first in a window, to bring over what the view shows.
+  /// Names the view in a saved state. Kept for the program, as nothing is saved; a document's, where it has one.
+  open var restorationIdentifier: String? {
+    get { look.restorationIdentifier }
+    set { look.restorationIdentifier = newValue }
+  }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Properties, from iOS 26 on
+
+  /// Sets what the view shows from the program's model. Called before the layout pass, for the first time when the view comes
+  /// into a window. Models that are `@Observable` are not observed: call ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
-  open func setNeedsUpdateProperties() { wishForProperties() }
-  open func updatePropertiesIfNeeded() { runUpdateOfProperties() }
+  open func setNeedsUpdateProperties() { session.wantsProperties(self) }
+  /// Does so at once, if asked for; without the layout.
+  open func updatePropertiesIfNeeded() {
+    if session.propertyUpdates.contains(self) { session.updateProperties(of: self) }
+  }
 
   open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
 

@@ -92,8 +92,6 @@ struct LayoutState {
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
   var isTakingSolvedFrame = false
-  /// `updateProperties` has run since it was asked for.
-  var propertiesAreCurrent = false
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 

@@ -15,20 +15,26 @@ extension Session {
     return perform { press(UIKey(input, modifiers, code)) }
   }
 
+  /// - Returns: false where no responder from `start` up takes the command, or where it disables itself.
+  private func carryOut(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
+    guard let target = start.target(forAction: command.action, withSender: command) else { return false }
+    (target as? UIResponder)?.validate(command)
+    guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
+    _ = Message(command.action, from: command).send(to: target as AnyObject)
+    return true
+  }
+
   private func press(_ key: UIKey) -> Bool {
     guard let start = keyboard.firstResponder ?? keyWindow?.topmostController ?? keyWindow else { return false }
     let chain = sequence(first: start as UIResponder, next: \.next)
     let types = keyboard.firstResponder?.takesText == true && !key.characters.isEmpty && key.isText
     for responder in chain {
       let command = responder.keyCommands?.first { $0.matches(key) && (!types || $0.wantsPriorityOverSystemBehavior) }
-      if let command, let target = responder.target(forAction: command.action, withSender: command) {
-        (target as? UIResponder)?.validate(command)
-        guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
-        _ = Message(command.action, from: command).send(to: target as AnyObject)
-        return true
-      }
+      if let command, carryOut(command, from: responder) { return true }
     }
-    if !types, carryOutInMainMenu(key) { return true }
+    for case let command as UIKeyCommand in mainMenu.leaves where command.matches(key) {
+      if !types || command.wantsPriorityOverSystemBehavior, carryOut(command, from: start) { return true }
+    }
     let press = UIPress()
     (press.key, press.timestamp, press.window, press.responder) = (key, now, keyWindow, start)
     press.type = key.pressType

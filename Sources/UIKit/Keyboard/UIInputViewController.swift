@@ -1,0 +1,104 @@
+/// A view in place of the keyboard, or on top of it.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0, keyboard
+  }
+
+  open private(set) var inputViewStyle = Style.default
+  /// The view is as tall as its constraints have it, not as its frame.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    if inputViewStyle == .keyboard { autoresizingMask = .flexibleWidth }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A keyboard of the program's: its view takes the place of the system's keys while the responder that has it is first.
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+  private lazy var proxy = TextDocumentProxy(session)
+
+  /// The controller's view, as tall as the system's keys unless the program sets another one.
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { if let newValue { view = newValue } }
+  }
+
+  open override func loadView() {
+    let size = CGSize(width: session.environment.screenSize.width, height: session.environment.keyboardStep.keys)
+    view = session.perform { UIInputView(frame: CGRect(origin: .zero, size: size), inputViewStyle: .keyboard) }
+  }
+
+  /// Types into the first responder.
+  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+
+  /// The language of the keyboard. Kept for the program.
+  open var primaryLanguage: String?
+  open var hasDictationKey = false
+  open var hasFullAccess: Bool { false }
+  /// There is no other keyboard to switch to.
+  open var needsInputModeSwitchKey: Bool { false }
+
+  open func dismissKeyboard() { session.keyboard.firstResponder?.resignFirstResponder() }
+  open func advanceToNextInputMode() { hasNoEffect("UIInputViewController.advanceToNextInputMode()") }
+}
+
+/// The text that a keyboard of the program's types into.
+@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
+  /// Text of the document on both sides of the caret; nil without any.
+  var documentContextBeforeInput: String? { get }
+  var documentContextAfterInput: String? { get }
+  var selectedText: String? { get }
+  /// The same as long as the first responder stays.
+  var documentIdentifier: UUID { get }
+
+  /// Moves the caret by characters, towards the beginning for negative numbers.
+  func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// Hands on to the first responder.
+private final class TextDocumentProxy: NSObject, UITextDocumentProxy {
+  private unowned let session: Session
+  let documentIdentifier = UUID()
+
+  init(_ session: Session) { self.session = session }
+
+  private var responder: UIResponder? { session.keyboard.firstResponder }
+  private var input: (any UITextInput)? { responder as? any UITextInput }
+
+  var hasText: Bool { (responder as? any UIKeyInput)?.hasText ?? false }
+  func insertText(_ text: String) { responder?.takeTyped(text) }
+  func deleteBackward() { responder?.takeDelete() }
+
+  var documentContextBeforeInput: String? {
+    guard let input, let start = input.selectedTextRange?.start else { return nil }
+    return text(from: input.beginningOfDocument, to: start)
+  }
+
+  var documentContextAfterInput: String? {
+    guard let input, let end = input.selectedTextRange?.end else { return nil }
+    return text(from: end, to: input.endOfDocument)
+  }
+
+  var selectedText: String? {
+    guard let input, let range = input.selectedTextRange, !range.isEmpty else { return nil }
+    return input.text(in: range)
+  }
+
+  func adjustTextPosition(byCharacterOffset offset: Int) {
+    guard let input, let range = input.selectedTextRange,
+      let place = input.position(from: offset < 0 ? range.start : range.end, offset: offset)
+    else { return }
+    input.selectedTextRange = input.textRange(from: place, to: place)
+  }
+
+  private func text(from start: UITextPosition, to end: UITextPosition) -> String? {
+    guard let input, let text = input.textRange(from: start, to: end).flatMap(input.text(in:)), !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+// A program's controller overrides a member by its name of today or by that of Swift 4.1. Each implementation of UIKit's
+// calls the other name once, so that both are found; coming back by the other name, it does its own part.
+
+/// Members with two names.
+struct NamesInUse: OptionSet {
+  let rawValue: UInt8
+
+  static let willMove = Self(rawValue: 1 << 0), didMove = Self(rawValue: 1 << 1)
+  static let addChild = Self(rawValue: 1 << 2), removeFromParent = Self(rawValue: 1 << 3)
+}
+
+/// Children that have a say, which are asked for by two names.
+enum DecidingChild: Hashable {
+  case statusBarHidden, statusBarStyle, homeIndicator, screenEdges
+}
+
+/// What UIKit's code calls without a warning.
+@MainActor protocol OlderControllerNames: AnyObject {
+  func willMove(toParentViewController parent: UIViewController?)
+  func didMove(toParentViewController parent: UIViewController?)
+  func addChildViewController(_ childController: UIViewController)
+  func removeFromParentViewController()
+  var childViewControllerForStatusBarHidden: UIViewController? { get }
+  var childViewControllerForStatusBarStyle: UIViewController? { get }
+  func childViewControllerForHomeIndicatorAutoHidden() -> UIViewController?
+  func childViewControllerForScreenEdgesDeferringSystemGestures() -> UIViewController?
+}
+
+extension UIViewController: OlderControllerNames {
+  var olderNames: any OlderControllerNames { self }
+
+  /// - Parameter own: what UIKit does, at the end of the way.
+  func byOtherName(_ name: NamesInUse, else own: () -> Void = {}, _ body: () -> Void) {
+    if family.namesInUse.contains(name) { return own() }
+    family.namesInUse.insert(name)
+    defer { family.namesInUse.remove(name) }
+    body()
+  }
+
+  /// - Parameter own: what UIKit answers where the program overrides neither name; nil for the older one.
+  func child(
+    _ child: DecidingChild, or own: UIViewController?, _ otherName: () -> UIViewController?
+  ) -> UIViewController? {
+    if let known = family.askedFor[child] { return own ?? known }
+    family.askedFor[child] = .some(own)
+    defer { family.askedFor[child] = nil }
+    return otherName()
+  }
+}
