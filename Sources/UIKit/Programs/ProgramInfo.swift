@@ -21,7 +21,9 @@ package struct ProgramInfo {
   ///   - bundle: where the storyboards are; nil for the main bundle.
   package init(_ dictionary: [String: Any], bundle: Bundle?) {
     self.bundle = bundle
-    mainStoryboard = (dictionary["UIMainStoryboardFile"] as? String).map { MainStoryboard(name: $0, bundle: bundle) }
+    mainStoryboard = Self.storyboard(dictionary["UIMainStoryboardFile"]).map {
+      MainStoryboard(name: $0, bundle: bundle)
+    }
     if let manifest = dictionary["UIApplicationSceneManifest"] as? [String: Any] {
       supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
       scenes = (manifest["UISceneConfigurations"] as? [String: Any] ?? [:]).mapValues { scenes in
@@ -34,6 +36,12 @@ package struct ProgramInfo {
       ShortcutDescription.init)
     orientations = Self.mask(dictionary["UISupportedInterfaceOrientations"])
     padOrientations = Self.mask(dictionary["UISupportedInterfaceOrientations~ipad"])
+  }
+
+  /// Xcode leaves an empty name behind where "Main Interface" is cleared.
+  static func storyboard(_ name: Any?) -> String? {
+    guard let name = name as? String, !name.isEmpty else { return nil }
+    return name
   }
 
   private static func mask(_ names: Any?) -> UIInterfaceOrientationMask? {
@@ -59,7 +67,7 @@ struct SceneDescription {
     name = dictionary["UISceneConfigurationName"] as? String
     sceneClass = dictionary["UISceneClassName"] as? String
     delegateClass = dictionary["UISceneDelegateClassName"] as? String
-    storyboard = dictionary["UISceneStoryboardFile"] as? String
+    storyboard = ProgramInfo.storyboard(dictionary["UISceneStoryboardFile"])
   }
 }
 
