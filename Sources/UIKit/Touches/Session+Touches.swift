@@ -55,7 +55,7 @@ extension Session {
     switch phase {
     case .began: if life.ignoredEvents == 0 { put(finger, at: point) }
     case .moved: move(finger, to: point)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     case .ended, .cancelled: lift(finger, phase, at: point)
     }
   }

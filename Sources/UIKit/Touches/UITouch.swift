@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0, moved, stationary, ended, cancelled
+    /// Of a pointer that hovers. No touch here is in these: pointers are recognized by ``UIHoverGestureRecognizer``.
+    case regionEntered, regionMoved, regionExited
   }
 
   public enum TouchType: Int, Sendable {
@@ -162,7 +164,7 @@ extension UITouch {
       case .moved: view.touchesMoved([self], with: event)
       case .ended: view.touchesEnded([self], with: event)
       case .cancelled: view.touchesCancelled([self], with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
     session.deliveredEvent = outer
