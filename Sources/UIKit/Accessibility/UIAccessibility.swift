@@ -1,3 +1,5 @@
+import SessionFoundation
+
 /// What a person has set up for assistive software, and the news that a program has for it.
 ///
 /// Everything is off, as on a new device, unless `Session.assistance` says otherwise.

@@ -111,6 +111,7 @@ extension UICollectionView {
       askForElementsBesides(&update)
     }
     collection.update = update
+    takeContentSize()
     adjustOffset()
     layoutElements()
     retireReloaded()

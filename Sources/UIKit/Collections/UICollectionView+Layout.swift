@@ -38,6 +38,11 @@ extension UICollectionView {
     (collection.isPreparing, collection.isPrepared) = (false, true)
   }
 
+  /// Asks again once the layout knows what came and went; it may know its size only then.
+  func takeContentSize() {
+    session.perform { collection.contentSize = checked(collectionViewLayout.collectionViewContentSize) }
+  }
+
   /// > Basis: assumed: that it ends as in a view's bounds.
   private func checked(_ size: CGSize) -> CGSize {
     guard size.width.isNaN || size.height.isNaN else { return size }

@@ -32,7 +32,7 @@
     set {
       collection.dataSource = newValue
       collection.cannotMoveItems = false
-      reloadData()
+      forgetItems()
     }
   }
 
@@ -169,7 +169,10 @@
 
   /// Forgets items, selection and everything the layout knows. The data source is asked at the next layout, or when a
   /// number or size is.
-  open func reloadData() {
+  open func reloadData() { forgetItems() }
+
+  /// Another data source does this too, and sends no ``reloadData()`` that a subclass would hear.
+  private func forgetItems() {
     (collection.counts, collection.movement) = (nil, nil)
     (collection.selection, collection.highlighted) = ([], nil)
     collection.prefetching.announced = []

@@ -48,7 +48,7 @@ import DisplayLists
     get { table.dataSource }
     set {
       table.dataSource = newValue
-      reloadData()
+      forgetRows()
     }
   }
 
@@ -228,7 +228,10 @@ import DisplayLists
   }
 
   /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
-  open func reloadData() {
+  open func reloadData() { forgetRows() }
+
+  /// Another data source does this too, and sends no ``reloadData()`` that a subclass would hear.
+  private func forgetRows() {
     closeActions(animated: false)
     endMove()
     table.needsReload = true

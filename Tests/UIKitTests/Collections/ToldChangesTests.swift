@@ -1,0 +1,84 @@
+import SystemProfiles
+import Testing
+
+@testable import UIKit
+
+/// Layouts that keep the items themselves and live on what they are told, and what a data source starts. Basis: recalled:
+/// UIKit asks for the size of the content after `prepare(forCollectionViewUpdates:)`; others named per test.
+@MainActor struct ToldChangesTests {
+  /// A line of 40 points for each section it was told of.
+  private final class KeptSections: UICollectionViewLayout {
+    var sections: Int?
+
+    override func prepare() { sections = sections ?? collectionView?.numberOfSections }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      for item in updateItems {
+        if item.updateAction == .insert, item.indexPathAfterUpdate?.item == NSNotFound { sections? += 1 }
+        if item.updateAction == .delete, item.indexPathBeforeUpdate?.item == NSNotFound { sections? -= 1 }
+      }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 40 * (sections ?? 0)) }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 40 * indexPath.section, width: 320, height: 40)
+      return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<(sections ?? 0)).compactMap { layoutAttributesForItem(at: [$0, 0]) }
+    }
+  }
+
+  @Test("the content is as large as the layout says once it was told")
+  func contentSize() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([1]), layout = KeptSections()
+      let view = UICollectionView.showing(items, layout)
+      view.layoutIfNeeded()
+      items.counts = [1, 1]
+      view.insertSections([1])
+      #expect(view.contentSize.height == 80)
+      items.counts = [1]
+      view.deleteSections([0])
+      #expect(view.contentSize.height == 40)
+    }
+  }
+
+  private final class CountedCollection: UICollectionView {
+    var reloads = 0
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  private final class CountedTable: UITableView {
+    var reloads = 0
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  /// Basis: captured: LayoutKit's suite counts one reload where a data source is set and `reloadData()` is sent once.
+  @Test("another data source is shown without reloadData() being sent")
+  func otherDataSources() throws {
+    try Session.of(.iOS(17)).perform {
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 504), items = Items([2]), rows = Rows([2])
+      let view = CountedCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = items
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == 2)
+      #expect(view.reloads == 0)
+      let table = CountedTable(frame: frame, style: .plain)
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 2)
+      #expect(table.reloads == 0)
+    }
+  }
+}
