@@ -30,7 +30,7 @@ import UIKit
     pulse?.cancel()
     pulse = nil
     session.frameDidEnd = nil
-    session.end()
+    session.terminate()
   }
 
   /// Synchronizes the session's current time with real time.

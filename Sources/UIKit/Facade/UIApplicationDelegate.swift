@@ -15,6 +15,7 @@
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
 
+  /// Called when a live program ends. A session that is let go ends without it.
   func applicationWillTerminate(_ application: UIApplication)
   /// Before the controllers learn of it.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)

@@ -53,6 +53,17 @@ extension Session {
     life.usesScenes = true
   }
 
+  /// The system ends the program: its delegate is told and the notification posted, then everything is let go.
+  ///
+  /// > Source: reference of `applicationWillTerminate(_:)`, which programs with scenes get, too.
+  package func terminate() {
+    perform {
+      application.delegate?.applicationWillTerminate(application)
+      post(UIApplication.willTerminateNotification, application)
+    }
+    end()
+  }
+
   /// The program is over: its windows, its delegate and what waits are let go, and nobody is told. As long as it runs
   /// they keep the session, and the session keeps them.
   package func end() {
