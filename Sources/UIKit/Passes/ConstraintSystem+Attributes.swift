@@ -71,7 +71,7 @@ extension ConstraintSystem {
     case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins, .centerYWithinMargins:
       handles[item].insetsMatter = true
-      return handles[item].view?.layoutMargins.offset(of: attribute) ?? 0
+      return handles[item].view?.marginsOfGuides.offset(of: attribute) ?? 0
     default: return 0
     }
   }

@@ -137,8 +137,10 @@ extension UIView {
   }
 
   private var marginsOfContent: UIEdgeInsets {
-    guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else { return layoutMargins }
-    return layoutMargins.reduced(by: coverKeptFromContent(layout.safeAreaInsets))
+    guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else {
+      return marginsOfGuides
+    }
+    return marginsOfGuides.reduced(by: coverKeptFromContent(layout.safeAreaInsets))
   }
 
   var resolvedMargins: UIEdgeInsets {

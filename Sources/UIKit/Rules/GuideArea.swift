@@ -73,7 +73,7 @@ extension UILayoutGuide {
       let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
       return .strip(
         height: max(owner.keyboardOverlap, usesSafeArea ? owner.safeAreaInsets.bottom : 0), atBottom: true)
-    case .layoutMargins: return .inset(by: owner.layoutMargins)
+    case .layoutMargins: return .inset(by: owner.marginsOfGuides)
     case .readableContent: return .inset(by: owner.readableInsets)
     case .scrollFrame: return .inset(by: .zero)
     case .topLayout: return .strip(height: owner.safeAreaInsets.top, atBottom: false)

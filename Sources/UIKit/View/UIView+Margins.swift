@@ -21,6 +21,9 @@ extension UIView {
     return true
   }
 
+  /// What guides and constraints go by: either property may be a subclass's own; the directional one asks the other.
+  var marginsOfGuides: UIEdgeInsets { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: isRightToLeft) }
+
   func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
     if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide()
@@ -31,7 +34,7 @@ extension UIView {
   }
 
   /// The margins, wider where the view is too wide to read.
-  var readableInsets: UIEdgeInsets { readable(layoutMargins) }
+  var readableInsets: UIEdgeInsets { readable(marginsOfGuides) }
 
   func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     let category = environmentOfTraits.contentSizeCategory

@@ -120,6 +120,66 @@ import UIKit
     }
   }
 
+  @Test("registrations of nibs and headers reach the subclass")
+  func nibs() throws {
+    try Session.of(.iOS(17)).perform {
+      let nib = UINib(nibName: "Row", bundle: nil), table = LoggingTable(frame: .zero, style: .plain)
+      table.register(nib, forCellReuseIdentifier: "row")
+      table.register(nib, forHeaderFooterViewReuseIdentifier: "head")
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "foot")
+      #expect(table.log == ["nib row", "nib head", "register foot"])
+      let view = LoggingCollection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      view.register(nib, forCellWithReuseIdentifier: "item")
+      #expect(view.log == ["nib item"])
+    }
+  }
+
+  @Test("directional margins of the subclass are those of its guide, and turn with its direction")
+  func directionalMargins() throws {
+    try Session.of(.iOS(17)).perform {
+      let view = Directional(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), inMargins = UIView()
+      inMargins.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inMargins)
+      let guide = view.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        inMargins.leftAnchor.constraint(equalTo: guide.leftAnchor),
+        inMargins.rightAnchor.constraint(equalTo: guide.rightAnchor),
+        inMargins.topAnchor.constraint(equalTo: guide.topAnchor),
+        NSLayoutConstraint(
+          item: inMargins, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottomMargin,
+          multiplier: 1, constant: 0),
+      ])
+      view.layoutIfNeeded()
+      #expect(inMargins.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
+      view.semanticContentAttribute = .forceRightToLeft
+      view.layoutIfNeeded()
+      #expect(inMargins.frame == CGRect(x: 4, y: 1, width: 94, height: 96))
+    }
+  }
+
+  @Test("a navigation controller's subclass overrides init(nibName:bundle:), and has bars and a stack")
+  func navigationController() throws {
+    try Session.of(.iOS(17)).perform {
+      let stack = Stack(nibName: nil, bundle: nil)
+      #expect(stack.log == ["nil"] && stack.viewControllers.isEmpty && stack.navigationBar.isTranslucent)
+      stack.pushViewController(UIViewController(), animated: false)
+      #expect(stack.topViewController?.navigationController === stack)
+      #expect(Stack(nibName: "Own", bundle: nil).log == ["Own"])
+    }
+  }
+
+  @Test("a running program gets no prepareForInterfaceBuilder, and may call it with super")
+  func interfaceBuilder() throws {
+    try Session.of(.iOS(17)).perform {
+      let view = Designable(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), root = UIViewController()
+      root.view.addSubview(view)
+      root.view.layoutIfNeeded()
+      #expect(view.preparations == 0)
+      view.prepareForInterfaceBuilder()
+      #expect(view.preparations == 1)
+    }
+  }
+
   @Test("a presentation's own presented view is the one that is placed")
   func presentation() throws {
     try Session.of(.iOS(17), "iphone-15").perform {
@@ -180,6 +240,32 @@ private final class Inset: UIView {
   override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 11, left: 0, bottom: 0, right: 0) }
 }
 
+private final class Directional: UIView {
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4) }
+    set {}
+  }
+}
+
+private final class Stack: UINavigationController {
+  var log: [String] = []
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    log.append(nibNameOrNil ?? "nil")
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private final class Designable: UIView {
+  var preparations = 0
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    preparations += 1
+  }
+}
+
 private final class RightToLeft: UIView {
   override var semanticContentAttribute: UISemanticContentAttribute {
     get { .forceRightToLeft }
@@ -208,12 +294,15 @@ private final class LoggingTable: UITableView {
     super.register(cellClass, forCellReuseIdentifier: identifier)
   }
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    log.append("nib \(identifier)")
     super.register(nib, forCellReuseIdentifier: identifier)
   }
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    log.append("register \(identifier)")
     super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    log.append("nib \(identifier)")
     super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -267,6 +356,7 @@ private final class LoggingCollection: UICollectionView {
     super.register(cellClass, forCellWithReuseIdentifier: identifier)
   }
   override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    log.append("nib \(identifier)")
     super.register(nib, forCellWithReuseIdentifier: identifier)
   }
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
