@@ -19,12 +19,30 @@
 }
 
 /// How a preview looks.
-@preconcurrency @MainActor open class UIDragPreviewParameters: NSObject {
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
-  open var backgroundColor: UIColor! = .clear
 
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    backgroundColor = .clear
+  }
+
+  override var twin: UIPreviewParameters {
+    let made = UIDragPreviewParameters()
+    (made.visiblePath, made.shadowPath, made.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+    return made
+  }
+}
+
+/// The place of a preview of a drag.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A preview of an item in a container, from which it is lifted or into which it falls.
+@preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
+  open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }
 
 /// What becomes of items that are dropped.

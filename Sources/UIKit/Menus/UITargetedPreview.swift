@@ -7,7 +7,7 @@
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { twin } }
 
-  private var twin: UIPreviewParameters {
+  var twin: UIPreviewParameters {
     let made = UIPreviewParameters()
     made.backgroundColor = backgroundColor
     return made
