@@ -78,8 +78,42 @@ import UIKit
     #expect(free.frame == CGRect(x: 0, y: 0, width: 2_777_777, height: 30))
     #expect(held.frame == CGRect(x: 20, y: 30, width: 335, height: 30))
   }
+
+  @Test(
+    "and so do infinite ones, and heights",
+    arguments: [
+      CGSize(width: CGFloat.infinity, height: 30), CGSize(width: 30, height: CGFloat.greatestFiniteMagnitude),
+      CGSize(width: 30, height: CGFloat.infinity), CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+    ])
+  func endlessSizes(_ size: CGSize) throws {
+    let board = try Board(375, 667), free = Endless(size), held = Endless(size)
+    for view in [free, held] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      board.root.addSubview(view)
+    }
+    board.activate(
+      free.leftAnchor.constraint(equalTo: board.root.leftAnchor),
+      free.topAnchor.constraint(equalTo: board.root.topAnchor),
+      held.leftAnchor.constraint(equalTo: board.root.leftAnchor, constant: 20),
+      held.rightAnchor.constraint(equalTo: board.root.rightAnchor, constant: -20),
+      held.topAnchor.constraint(equalTo: board.root.topAnchor, constant: 7),
+      held.bottomAnchor.constraint(equalTo: board.root.bottomAnchor))
+    board.layOut()
+    func end(_ length: CGFloat) -> CGFloat { length > 30 ? 2_777_777 : 30 }
+    #expect(free.frame == CGRect(x: 0, y: 0, width: end(size.width), height: end(size.height)))
+    #expect(held.frame == CGRect(x: 20, y: 7, width: 335, height: 660))
+  }
 }
 
 private final class Endless: UIView {
-  override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: 30) }
+  let size: CGSize
+
+  init(_ size: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 30)) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
 }

@@ -86,6 +86,28 @@ import UIKit
     #expect(stage.view.collection.openRow == nil)
   }
 
+  @Test("a pull to the right opens the actions of the leading side")
+  func leading() throws {
+    let stage = try Stage { configuration, trace in
+      configuration.leadingSwipeActionsConfigurationProvider = { path in
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .normal, title: "Pin") { _, _, done in
+            trace.note("pin \(path.item)")
+            done(true)
+          }
+        ])
+      }
+    }
+    try stage.session.perform(.drag("Row 1", x: -120, y: 0))
+    #expect(try stage.cell(1).bounds.origin.x == 0 && stage.view.collection.openRow == nil)
+    try stage.session.perform(.drag("Row 1", x: 120, y: 0))
+    #expect(try stage.cell(1).bounds.origin.x < -50 && stage.view.collection.openRow != nil)
+    try stage.session.perform(.tap("Pin"))
+    #expect(try stage.trace.lines == ["pin 1"] && stage.cell(1).bounds.origin.x == 0)
+    try stage.session.perform(.drag("Row 2", x: 340, y: 0))
+    #expect(stage.trace.lines == ["pin 1", "pin 2"])
+  }
+
   @Test("lines between selected rows have their own color where several may be selected")
   func selection() throws {
     let stage = try Stage { configuration, _ in

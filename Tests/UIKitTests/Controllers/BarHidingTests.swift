@@ -34,6 +34,23 @@ import UIKit
     #expect(!stack.isNavigationBarHidden)
   }
 
+  @Test func theGesturesAreThereForTheProgram() throws {
+    let (session, stack) = try launch()
+    let tap = stack.barHideOnTapGestureRecognizer, swipe = stack.barHideOnSwipeGestureRecognizer
+    #expect(tap === stack.barHideOnTapGestureRecognizer && tap.view === stack.view && swipe.view === stack.view)
+    stack.hidesBarsOnTap = true
+    tap.isEnabled = false
+    session.tap(at: CGPoint(x: 100, y: 400))
+    session.advance(by: 1)
+    #expect(!stack.isNavigationBarHidden)
+    tap.isEnabled = true
+    var hidden: [Bool] = []
+    tap.addAction(UIAction { _ in hidden.append(stack.isNavigationBarHidden) })
+    session.tap(at: CGPoint(x: 100, y: 400))
+    session.advance(by: 1)
+    #expect(stack.isNavigationBarHidden && hidden.count == 1)
+  }
+
   @Test func aTapOnAControlLeavesThem() throws {
     let (session, stack) = try launch()
     stack.hidesBarsOnTap = true

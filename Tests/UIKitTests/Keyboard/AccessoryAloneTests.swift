@@ -1,3 +1,5 @@
+import CoreTypes
+import DisplayLists
 import SystemProfiles
 import Testing
 import UIKit
@@ -73,6 +75,34 @@ import UIKit
     chat.field.becomeFirstResponder()
     session.advance(by: 1)
     #expect(chat.bar.frame.height == 70 && session.keyboardFrame?.minY == chat.bar.convert(.zero, to: nil).y)
+  }
+
+  @Test("a toolbar's background is drawn down to the edge of the screen, and on a keyboard down to it")
+  func background() throws {
+    let (session, chat) = try launch {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+      (bar.barTintColor, bar.isTranslucent) = (.green, false)
+      return bar
+    }
+    chat.becomeFirstResponder()
+    session.advance(by: 1)
+    func ends() -> [CGFloat] {
+      var end: [CGFloat] = [], shift = CGFloat(0), outer: [CGFloat] = []
+      for command in session.recordScreen().commands {
+        switch command {
+        case .save, .beginLayer: outer.append(shift)
+        case .restore, .endLayer: shift = outer.popLast() ?? 0
+        case .concatenate(let step): shift += step.ty
+        case .fill(.rect(let rect), .solid(RGBAColor(red: 0, green: 1, blue: 0))): end.append(shift + rect.maxY)
+        default: break
+        }
+      }
+      return end
+    }
+    #expect(ends() == [812])
+    chat.field.becomeFirstResponder()
+    session.advance(by: 1)
+    #expect(ends() == [try #require(session.keyboardFrame).minY + 50])
   }
 
   private final class Chat: UIViewController {

@@ -68,6 +68,50 @@ import UIKit
     #expect(lines.contains { $0.hasPrefix("image") && $0.contains("150 17 20 10") }, "\(lines)")
   }
 
+  @Test(
+    "the image of a collection cell's background fills it, fits into it or stays as large as it is",
+    arguments: [
+      (UIView.ContentMode.scaleAspectFill, "-20 0 140 70"), (.scaleAspectFit, "0 10 100 50"),
+      (.scaleToFill, "0 0 100 70"), (.bottomRight, "80 60 20 10"),
+    ])
+  func photoGrid(_ mode: UIView.ContentMode, _ place: String) throws {
+    let session = try Session.of(.iOS(17))
+    let cell = session.perform {
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 70))
+      var background = UIBackgroundConfiguration.clear()
+      (background.image, background.imageContentMode) = (stills[0], mode)
+      cell.backgroundConfiguration = background
+      cell.layoutIfNeeded()
+      return cell
+    }
+    let lines = session.recordFrame(of: cell).dumpLines().map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains { $0.hasPrefix("image") && $0.contains(place) }, "\(lines)")
+  }
+
+  @Test("a bar button item of iOS 16 draws its image in place of its title, and sends its action")
+  func barButtonImage() throws {
+    final class Target: NSObject, ObjCExposed {
+      var sent = 0
+      static var objcMembers: [ObjCMember] { [.action("go:", Target.go)] }
+      func go(_ sender: UIBarButtonItem) { sent += 1 }
+    }
+    let session = try Session.of(.iOS(17)), target = Target()
+    let root = session.perform { UIViewController() }
+    session.perform {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 22, height: 18)).image { context in
+        context.fill(CGRect(x: 0, y: 0, width: 22, height: 18))
+      }
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", image: image, target: target, action: "go:")
+    }
+    session.launch(root: { UINavigationController(rootViewController: root) })
+    let commands = session.recordScreen().commands
+    let sizes = commands.compactMap { if case .image(_, let rect) = $0 { rect.size } else { nil } }
+    #expect(sizes == [CGSize(width: 22, height: 18)])
+    #expect(!commands.contains { if case .text(let run) = $0 { run.text == "Go" } else { false } })
+    try session.perform(.tap("Go"))
+    #expect(target.sent == 1)
+  }
+
   @Test("a bar button item of iOS 16 has a target and a menu")
   func barButton() throws {
     try Session.of(.iOS(17)).perform {

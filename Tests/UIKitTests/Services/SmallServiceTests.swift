@@ -57,25 +57,26 @@ import UIKit
 
   @Test("the instances of a replicator are each behind the one before by the delay")
   func delay() throws {
-    let session = try Session.of(.iOS(17))
-    let (view, dot) = session.perform {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), layer = CAReplicatorLayer()
-      let dot = CALayer()
+    let session = try Session.of(.iOS(17)), controller = session.perform { UIViewController() }
+    let dot = session.perform {
+      let layer = CAReplicatorLayer(), dot = CALayer()
       (dot.frame, dot.backgroundColor) = (CGRect(x: 0, y: 0, width: 10, height: 10), CGColor(gray: 0, alpha: 1))
-      (layer.instanceCount, layer.instanceDelay) = (2, 0.5)
-      layer.frame = view.bounds
+      (layer.instanceCount, layer.instanceDelay) = (3, 0.25)
+      layer.frame = CGRect(x: 0, y: 100, width: 100, height: 100)
       layer.addSublayer(dot)
-      view.layer.addSublayer(layer)
-      return (view, dot)
+      controller.view.layer.addSublayer(layer)
+      return dot
     }
+    session.launch(root: { controller })
     session.perform {
       let animation = CABasicAnimation(keyPath: "position.x")
       (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 1)
       dot.add(animation, forKey: "move")
     }
     session.advance(by: 0.75)
-    let lines = session.recordFrame(of: view).dumpLines().filter { $0.contains("concatenate") }
-    #expect(Set(lines).count > 1, "\(lines)")
+    // 75, 50 and 25 in the middle
+    let found = session.seenAreas(RGBAColor(white: 0)).map(\.place)
+    #expect(found == [70, 45, 20].map { CGPoint(x: $0, y: 100) })
   }
 
   @Test("particles of a moment are the same in every run")

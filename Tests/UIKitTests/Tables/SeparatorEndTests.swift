@@ -44,7 +44,8 @@ import UIKit
 
   /// The left ends of the lines that end the rows of a table, from the top down.
   private func starts(
-    _ version: SystemVersion, inset: UIEdgeInsets? = nil, _ fill: @escaping (UITableViewCell) -> Void
+    _ version: SystemVersion, inset: UIEdgeInsets? = nil, _ fill: @escaping (UITableViewCell) -> Void,
+    look: (UITableViewCell) -> Void = { _ in }
   ) throws -> [CGFloat] {
     let session = try Session.of(version, "iphone-8")
     return session.perform {
@@ -55,6 +56,7 @@ import UIKit
       return table.visibleCells.compactMap { cell in
         var recorder = DisplayListRecorder(size: cell.bounds.size)
         cell.drawDecoration(into: &recorder)
+        look(cell)
         return recorder.list.commands.lazy.compactMap {
           if case .fill(.rect(let rect), _) = $0 { rect.minX } else { nil }
         }
@@ -81,8 +83,23 @@ import UIKit
       (content.text, content.image) = ("Wi-Fi", badge)
       cell.contentConfiguration = content
     }
-    let start = try starts(.iOS(17), fill).first
-    #expect(try #require(start) > 50)
+    var text: CGFloat?
+    for release in [14, 17] {
+      let start = try starts(.iOS(release), fill) { cell in
+        let label = cell.contentView.subviews.first { $0 is UILabel }
+        text = label.map { $0.convert($0.bounds, to: cell).minX }
+      }
+      #expect(try #require(start.first) > 50 && start.first == text)
+    }
+    let plain = try starts(.iOS(17)) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Wi-Fi"
+      cell.contentConfiguration = content
+    } look: { cell in
+      let label = cell.contentView.subviews.first { $0 is UILabel }
+      text = label.map { $0.convert($0.bounds, to: cell).minX }
+    }
+    #expect(plain.first == text && text == 16)
     let own = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
     #expect(try starts(.iOS(17), inset: own, fill).first == 4)
   }
