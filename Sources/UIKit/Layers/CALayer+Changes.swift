@@ -114,5 +114,10 @@ extension CALayer {
     return animation
   }
 
-  var session: Session { view?.session ?? .current }
+  /// That of the view that the layer is in, whoever asks.
+  var session: Session {
+    var layer = self
+    while layer.view == nil, let outer = layer.tree.superlayer { layer = outer }
+    return layer.view?.session ?? presentedModel?.session ?? .current
+  }
 }

@@ -157,7 +157,7 @@ import Testing
     let session = try Session.phone5(.iOS(17))
     try session.perform {
       let view = BarView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)), alone = Bar()
-      alone.frame = view.frame
+      (view.isOpaque, alone.frame) = (false, view.frame)
       let layer = try #require(isOfView ? view.layer as? Bar : alone)
       @MainActor func width() -> CGFloat? {
         lines(layer).first { $0.hasPrefix("fill") }.flatMap { Double($0.split(separator: " ")[3]) }.map { CGFloat($0) }
