@@ -3,6 +3,7 @@ extension SystemProfile {
   package static let iOS10 = SystemProfile.iOS9.revised(as: .iOS(10)) {
     $0.behaviors.formUnion([
       .fontsCanFollowContentSize,  // documented: adjustsFontForContentSizeCategory
+      .colorsAreExtended,  // captured: "UIExtendedSRGBColorSpace" in logs, "UIDeviceWhiteColorSpace" before
       .collectionsPrefetch,  // documented
       .flowLayoutLogsAreSentences,  // captured: published logs of 2016
       .constraintErrorsNameTheItem,  // captured: published logs

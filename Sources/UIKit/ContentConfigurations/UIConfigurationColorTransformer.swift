@@ -15,6 +15,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   public static let monochromeTint = grayscale
 
   public static let grayscale = Self { color in
+    if case .gray = color.value { return color }
     guard case .components(let value) = color.value else { return color }
     return UIColor(white: 0.299 * value.red + 0.587 * value.green + 0.114 * value.blue, alpha: value.alpha)
   }

@@ -13,6 +13,8 @@ struct ImageFacts: Sendable {
   /// Of the screen.
   private(set) var scale: CGFloat
   private(set) var locale: String
+  /// How colours print.
+  let printsExtendedColors: Bool
   /// Of bundles that somebody asked for, by their folders.
   private var bundles: [URL: BundleAssets] = [:]
   /// Symbols that somebody asked for and that have no drawing, in the order in which they came up.
@@ -22,10 +24,12 @@ struct ImageFacts: Sendable {
     textSize = environment.contentSizeCategory
     (idiom, scale) = (environment.device.idiom, environment.pixelGrid.scale)
     locale = environment.localeIdentifier
+    printsExtendedColors = environment.profile.has(.colorsAreExtended)
     (traits, schemes) = (UITraitCollection(environment), ColorSchemes(environment.profile.palette))
   }
 
   var palette: ColorScheme { schemes.scheme(for: traits) }
+  var hasDynamicColors: Bool { schemes.hasDark }
   var isDark: Bool { schemes.hasDark && traits.userInterfaceStyle == .dark }
 
   mutating func follow(_ environment: SystemEnvironment, _ traits: UITraitCollection) {

@@ -6,7 +6,8 @@ import Typesetting
 extension NibInstantiator {
   func color(_ color: InterfaceColor) -> UIColor {
     switch color {
-    case .components(let components): return UIColor(components)
+    // Interface Builder writes greys by one component.
+    case .components(let color): return color.isGray ? UIColor(value: .gray(color)) : UIColor(color)
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
       if name == "tintColor" { return .tintColor }
       guard let system = SystemColor(rawValue: name) else {

@@ -26,7 +26,7 @@ extension UIColor {
     let color =
       switch value {
       case .tint: session.globalTint?.resolved(in: session) ?? session.palette.tint
-      case .components(let color): color
+      case .components(let color), .gray(let color): color
       case .system(let name, let fallback): session.palette[name] ?? fallback
       case .asset(let name, let fallback): session.resources.color(name, isDark: session.environment.isDark) ?? fallback
       case .pattern: RGBAColor.black
@@ -38,7 +38,7 @@ extension UIColor {
   /// The components in a view, whose tint and traits count.
   @MainActor func resolved(in view: UIView) -> RGBAColor {
     switch value {
-    case .components, .pattern: return resolved(in: view.session)
+    case .components, .gray, .pattern: return resolved(in: view.session)
     case .tint: return alpha.map { view.tint.withAlpha($0) } ?? view.tint
     case .system, .asset:
       return view.session.resolvingColors(for: view.layout.traits) { resolved(in: view.session) }
@@ -54,7 +54,7 @@ extension UIColor {
     let color =
       switch value {
       case .tint: facts.palette.tint
-      case .components(let color): color
+      case .components(let color), .gray(let color): color
       case .system(let name, let fallback): facts.palette[name] ?? fallback
       case .asset(let name, let fallback): facts.resources.color(name, isDark: facts.isDark) ?? fallback
       case .pattern: RGBAColor.black
@@ -65,8 +65,28 @@ extension UIColor {
 
   func color(for traits: UITraitCollection) -> UIColor {
     switch value {
-    case .components, .pattern: self
-    case .system, .asset, .tint, .dynamic: UIColor(resolved(by: .current(with: traits)))
+    case .components, .gray, .pattern: self
+    case .system, .asset, .tint, .dynamic: withoutName(by: .current(with: traits))
     }
   }
+
+  /// The colour by components: grey where the system's colour is one, as its cgColor is.
+  ///
+  /// > Basis: recalled, that grey colours of the system resolve to greys.
+  func withoutName(by facts: ImageFacts) -> UIColor {
+    switch value {
+    case .components, .gray, .pattern: return self
+    case .asset, .tint: return UIColor(resolved(by: facts))
+    case .system:
+      let color = resolved(by: facts)
+      return color.isGray ? UIColor(value: .gray(color)) : UIColor(color)
+    case .dynamic(let provider):
+      let color = provider.makeColor(facts.traits).withoutName(by: facts)
+      return alpha.map { color.withAlphaComponent($0) } ?? color
+    }
+  }
+}
+
+extension RGBAColor {
+  var isGray: Bool { red == green && green == blue }
 }

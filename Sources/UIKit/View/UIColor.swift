@@ -4,6 +4,8 @@ import SystemProfiles
 open class UIColor: AttributeValue, @unchecked Sendable {
   enum Value: Sendable, Hashable {
     case components(RGBAColor)
+    /// A grey by one component, which no colour by three equals.
+    case gray(RGBAColor)
     /// A colour that differs by generation and appearance; `fallback` is for generations that do not have it.
     case system(SystemColor, fallback: RGBAColor)
     /// A catalogue colour: by name in the session's resources, else the value given.
@@ -46,7 +48,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(RGBAColor(white: white, alpha: alpha))
+    self.init(value: .gray(RGBAColor(white: white, alpha: alpha)))
   }
 
   /// - Parameters: 0…1; hue goes around from red over green and blue back to red.
@@ -77,10 +79,18 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// The tint of the view that shows the colour; elsewhere the program's.
   public class var tintColor: UIColor { UIColor(value: .tint) }
 
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(value: value, alpha: alpha) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch value {
+    case .components(let color): UIColor(color.withAlpha(alpha))
+    case .gray(let color): UIColor(value: .gray(color.withAlpha(alpha)))
+    default: UIColor(value: value, alpha: alpha)
+    }
+  }
 
   /// The colour where traits are those given: one that no longer depends on any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { color(for: traitCollection) }
+
+  open override var description: String { describedColor }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor).map { $0.value == value && $0.alpha == alpha } ?? false

@@ -37,7 +37,7 @@ import Testing
   func system() throws {
     try session().perform {
       let label = UIColor.label.resolvedColor(with: dark)
-      #expect(label == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+      #expect(label == UIColor(white: 1, alpha: 1))
       #expect(label.resolvedColor(with: light) == label)
       let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
       #expect(UIColor.systemBackground.resolvedColor(with: elevated) == UIColor(RGBAColor(hex: 0x1C1C1E)))

@@ -72,6 +72,8 @@ extension UIColor {
   public convenience init(cgColor: CGColor) {
     if let tiling = cgColor.tiling {
       self.init(value: .pattern(tiling), alpha: cgColor.alpha)
+    } else if cgColor.colorSpace?.model == .monochrome {
+      self.init(value: .gray(cgColor.rgba))
     } else {
       self.init(cgColor.rgba)
     }
@@ -81,6 +83,8 @@ extension UIColor {
   public var cgColor: CGColor {
     let facts = ImageFacts.current
     if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
-    return CGColor(resolved(by: facts))
+    let color = withoutName(by: facts)
+    if case .gray(let gray) = color.value { return CGColor(gray, space: .gray) }
+    return CGColor(color.resolved(by: facts))
   }
 }
