@@ -41,7 +41,7 @@ import SystemProfiles
   open var isSymbolAnimationEnabled = false { didSet { hasNoEffect("UIControl.isSymbolAnimationEnabled") } }
 
   var actions: [ControlAction] = []
-  /// True from the touch's beginning to its end.
+  /// True from ``beginTracking(_:with:)``'s answer until ``endTracking(_:with:)`` has returned.
   open private(set) var isTracking = false
   /// The touch is inside, or near enough.
   open private(set) var isTouchInside = false
@@ -127,8 +127,11 @@ import SystemProfiles
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
-    (isTracking, isTouchInside, isHighlighted) = (true, true, true)
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return isTouchInside = false }
+    highlight(true)
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
@@ -136,7 +139,7 @@ import SystemProfiles
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = reaches(touch)
-    isHighlighted = isTouchInside
+    highlight(isTouchInside)
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
     if !continueTracking(touch, with: event) { stopTracking() }
@@ -145,15 +148,16 @@ import SystemProfiles
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = reaches(touch)
-    stopTracking()
+    isTouchInside = isInside
     endTracking(touch, with: event)
+    stopTracking()
     if isInside { touchEndedInside(touch) } else { sendActions(for: .touchUpOutside) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    stopTracking()
     cancelTracking(with: event)
+    stopTracking()
     sendActions(for: .touchCancel)
   }
 
@@ -228,7 +232,13 @@ import SystemProfiles
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
   }
 
-  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+  private func stopTracking() {
+    (isTracking, isTouchInside) = (false, false)
+    highlight(false)
+  }
+
+  /// Leaves an equal value alone: a subclass observes the property.
+  private func highlight(_ isOn: Bool) { if isHighlighted != isOn { isHighlighted = isOn } }
 
   // MARK: Events
 
@@ -286,6 +296,9 @@ import SystemProfiles
 }
 
 extension NaturalSize {
+  /// Where the size leaves a length open, it is 0.
+  var sizeOfFrame: CGSize { CGSize(width: width ?? 0, height: height ?? 0) }
+
   var intrinsicContentSize: CGSize {
     CGSize(
       width: intrinsicWidth ?? UIView.noIntrinsicMetric, height: intrinsicHeight ?? UIView.noIntrinsicMetric)

@@ -27,6 +27,10 @@ extension UIDatePicker {
     }
   }
 
+  var sizeOfNewPicker: CGSize {
+    datePickerStyle == .wheels ? session.metrics.picker.dateWheels.sizeOfFrame : naturalSize
+  }
+
   // MARK: Compact
 
   /// > Basis: captured: 36 at scale 2, 34.333 at scale 3; that it grows with the text is derived.

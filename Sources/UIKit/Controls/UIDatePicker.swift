@@ -46,6 +46,16 @@ import SystemProfiles
   /// What a person looks at or has open; nil for nothing but the date.
   var browsing: DateBrowsing?
 
+  /// Without a size, a picker has its style's natural one.
+  ///
+  /// > Basis: recalled; captured for wheels of 320 by 216, saved pickers.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = sizeOfNewPicker }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Within the limits.
   open var date: Date {
     get { roundsToMinuteInterval ? model.rounded(chosen) : chosen }

@@ -16,6 +16,16 @@ import SystemProfiles
   var turns: [Int: CGFloat] = [:]
   private var spin: FollowingPan?
 
+  /// Without a size, a picker has its natural one.
+  ///
+  /// > Basis: recalled; captured for 320 by 216, saved pickers.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = session.metrics.picker.wheels.sizeOfFrame }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func applyClassDefaults() { clipsToBounds = true }
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
