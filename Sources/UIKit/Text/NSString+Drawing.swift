@@ -51,6 +51,12 @@ extension NSString {
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { substring(from: 0).draw(at: point, withAttributes: attrs) }
+
+  /// Draws as ``NSAttributedString/draw(with:options:context:)`` does.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { substring(from: 0).draw(with: rect, options: options, attributes: attributes, context: context) }
 }
 
 extension String {
@@ -63,6 +69,12 @@ extension String {
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(at: point) }
+
+  /// Draws as ``NSAttributedString/draw(with:options:context:)`` does.
+  @preconcurrency @MainActor public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context) }
 }
 
 extension UIFont {

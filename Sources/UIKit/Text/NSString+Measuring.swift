@@ -121,7 +121,7 @@ extension NSString {
 extension String {
   /// Of as many lines as the string has, not rounded: round it up for a frame.
   @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    NSAttributedString(string: isEmpty ? " " : self, attributes: attrs).size().withoutWidth(if: isEmpty)
   }
 
   /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
@@ -129,7 +129,17 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes).boundingRect(
-      with: size, options: options, context: context)
+    let line = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes)
+    var rect = line.boundingRect(with: size, options: options, context: context)
+    rect.size = rect.size.withoutWidth(if: isEmpty)
+    if isEmpty { context?.totalBounds = rect }
+    return rect
   }
+}
+
+extension CGSize {
+  /// A string without characters is as high as a line of its font.
+  ///
+  /// > Basis: recalled.
+  fileprivate func withoutWidth(if isEmpty: Bool) -> CGSize { isEmpty ? CGSize(width: 0, height: height) : self }
 }
