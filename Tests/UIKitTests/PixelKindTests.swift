@@ -7,26 +7,12 @@ import UIKit
 /// What UIKit places is on the pixels of the device. Basis: the kind behind rows whose layout never settled.
 @MainActor struct PixelKindTests {
   nonisolated private static let versions: [SystemVersion] = [
-    .iOS(6, 1), .iOS(7, 1), .iOS(9), .iOS(11), .iOS(13), .iOS(15), .iOS(17), .iOS(26),
+    .iOS(5), .iOS(6, 1), .iOS(7, 1), .iOS(8), .iOS(9), .iOS(10), .iOS(11), .iOS(12), .iOS(13), .iOS(14), .iOS(15),
+    .iOS(16), .iOS(17), .iOS(26),
   ]
   nonisolated private static let devices = [
     "ipad-2", "iphone-5", "iphone-8", "iphone-x", "iphone-15-pro", "iphone-14-plus",
   ]
-
-  private func strays(in view: UIView, scale: CGFloat, _ path: String = "") -> [String] {
-    var found: [String] = []
-    let name = path + "/" + String(describing: type(of: view))
-    if view.transform.isIdentity {
-      let frame = view.frame
-      for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY]
-      where abs((edge * scale).rounded() - edge * scale) > 1e-4 {
-        found.append("\(name) \(frame)")
-        break
-      }
-      for subview in view.subviews { found += strays(in: subview, scale: scale, name) }
-    }
-    return found
-  }
 
   @Test("every control and container", arguments: versions, devices)
   func everything(_ version: SystemVersion, _ device: String) throws {
@@ -36,7 +22,7 @@ import UIKit
     var found: Set<String> = []
     func look() {
       session.advance(by: 0.5)
-      for window in session.windowsOnScreen { found.formUnion(strays(in: window, scale: session.pixelGrid.scale)) }
+      found.formUnion(session.partsOffPixels())
     }
     look()
     screens.selectedIndex = 1

@@ -91,7 +91,7 @@ extension UITableViewCell {
     let area = reachableBody
     let end = textInset + accessoryEnd
     let x = isRightToLeft ? area.minX + end : area.maxX - end - size.width
-    accessory.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+    accessory.frame = CGRect(x: session.pixelGrid.round(x), y: y, width: size.width, height: size.height)
   }
 
   private func layoutLabels() {

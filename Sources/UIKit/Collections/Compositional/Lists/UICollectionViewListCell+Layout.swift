@@ -75,12 +75,12 @@ extension UICollectionViewListCell {
     views.reduce(gap * CGFloat(max(0, views.count - 1))) { $0 + $1.reservedWidth }
   }
 
-  /// From the cell's edges to its content.
+  /// From the cell's edges to its content, in whole pixels, so that content is measured as wide as it becomes.
   var contentInsets: NSDirectionalEdgeInsets {
-    let leading = shown(isLeading: true), trailing = shown(isLeading: false)
+    let leading = shown(isLeading: true), trailing = shown(isLeading: false), grid = session.pixelGrid
     return NSDirectionalEdgeInsets(
-      top: 0, leading: indentation + (leading.isEmpty ? 0 : margin + length(leading)), bottom: 0,
-      trailing: trailing.isEmpty ? 0 : margin + length(trailing))
+      top: 0, leading: grid.round(indentation + (leading.isEmpty ? 0 : margin + length(leading))), bottom: 0,
+      trailing: grid.round(trailing.isEmpty ? 0 : margin + length(trailing)))
   }
 
   /// A header that is no wider than its content may be as wide as the list, whatever it was before.
@@ -114,16 +114,17 @@ extension UICollectionViewListCell {
       place(
         view,
         CGRect(
-          x: next + (room - size.width) / 2, y: session.pixelGrid.round((bounds.height - size.height) / 2),
-          width: size.width, height: size.height))
+          x: next + (room - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height))
       next += room + gap
     }
   }
 
-  /// Mirrored where text runs right to left.
+  /// Mirrored where text runs right to left, and on whole pixels.
   private func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    frame = session.pixelGrid.snapEdges(frame)
     if view.frame != frame { view.frame = frame }
   }
 
