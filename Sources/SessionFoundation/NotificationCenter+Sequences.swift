@@ -9,7 +9,7 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// What ``notifications(named:object:)`` returns.
+  /// The sequence that ``notifications(named:object:)`` returns.
   public struct Notifications: AsyncSequence {
     let center: NotificationCenter
     let name: Notification.Name

@@ -65,7 +65,7 @@ extension UICollectionView {
       let others = maySelectSeveral ? [] : collection.selection.sorted().filter { $0 != item }
       selectItem(at: item, animated: false, scrollPosition: [])
       for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
-      cellForItem(at: item).map { $0.segueTrigger?.perform($0) }
+      cellForItem(at: item).map { $0.segueTrigger?.follow($0) }
       delegate?.collectionView(self, didSelectItemAt: item)
     }
   }

@@ -83,7 +83,7 @@ extension UITableView {
       selectRow(at: row, animated: false, scrollPosition: .none)
       let isOther = table.selection != before
       // Recalled: the segue of a cell goes before the delegate hears.
-      cellForRow(at: row).map { $0.segueTrigger?.perform($0) }
+      cellForRow(at: row).map { $0.segueTrigger?.follow($0) }
       delegate?.tableView(self, didSelectRowAt: row)
       if isOther { tellOfSelection() }
     }
@@ -116,7 +116,7 @@ extension UITableView {
   func accessoryWasTapped(_ row: IndexPath) {
     session.perform {
       // Assumed, as of the segue of a row.
-      cellForRow(at: row).map { $0.accessoryTrigger?.perform($0) }
+      cellForRow(at: row).map { $0.accessoryTrigger?.follow($0) }
       delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
     }
   }

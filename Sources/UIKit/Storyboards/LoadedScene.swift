@@ -150,9 +150,9 @@ import InterfaceDocuments
     if segue.kind == "embed", let container = object as? UIView { return embeddings.append((segue, container)) }
     let trigger = SegueTrigger(segue, in: self)
     switch object {
-    case let control as UIControl: control.addTarget(trigger, action: "perform:", for: control.usualEvent)
-    case let item as UIBarButtonItem: (item.target, item.action) = (trigger, "perform:")
-    case let recognizer as UIGestureRecognizer: recognizer.addTarget(trigger, action: "perform:")
+    case let control as UIControl: control.addTarget(trigger, action: "follow:", for: control.usualEvent)
+    case let item as UIBarButtonItem: (item.target, item.action) = (trigger, "follow:")
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(trigger, action: "follow:")
     case let cell as UITableViewCell where segue.trigger == "accessoryAction": return cell.accessoryTrigger = trigger
     case let cell as UITableViewCell: return cell.segueTrigger = trigger
     case let cell as UICollectionReusableView: return cell.segueTrigger = trigger

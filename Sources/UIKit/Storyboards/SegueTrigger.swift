@@ -13,7 +13,7 @@ import InterfaceDocuments
   }
 
   /// A gesture that goes on sends its message many times, and leads on once, when it is recognized.
-  func perform(_ sender: Any?) {
+  func follow(_ sender: Any?) {
     if let state = (sender as? UIGestureRecognizer)?.state {
       let wasUnderWay = isUnderWay
       isUnderWay = state == .began || state == .changed
@@ -22,5 +22,5 @@ import InterfaceDocuments
     scene?.trigger(segue, sender: sender)
   }
 
-  static var objcMembers: [ObjCMember] { [.action("perform:", SegueTrigger.perform)] }
+  static var objcMembers: [ObjCMember] { [.action("follow:", SegueTrigger.follow)] }
 }

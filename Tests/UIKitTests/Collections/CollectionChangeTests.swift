@@ -390,7 +390,7 @@ import Testing
       let items = Items([3]), layout = Framed(), view = UICollectionView.showing(items, layout)
       layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "frame")
       view.layoutIfNeeded()
-      func decoration() -> UIView? { view.subviews.first { !($0 is UICollectionViewCell) } }
+      @MainActor func decoration() -> UIView? { view.subviews.first { !($0 is UICollectionViewCell) } }
       items.counts = [4]
       view.insertItems(at: [IndexPath(item: 3, section: 0)])
       #expect(layout.trace == ["delete frame", "insert frame", "initial 1.0"] && decoration() != nil)

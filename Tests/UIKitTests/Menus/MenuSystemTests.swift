@@ -27,7 +27,7 @@ import UIKit
       let inner = UIMenu(title: "Inner", identifier: .find, children: [UIAction(title: "a") { _ in }])
       let root = UIMenu(identifier: .root, children: [UIMenu(title: "File", identifier: .file, children: [inner])])
       let builder = MenuTreeBuilder(root, of: .main)
-      func titles(_ identifier: UIMenu.Identifier) -> [String] {
+      @MainActor func titles(_ identifier: UIMenu.Identifier) -> [String] {
         builder.menu(for: identifier)?.children.map { $0.title } ?? []
       }
       builder.insertChild(UIMenu(title: "first"), atStartOfMenu: .file)

@@ -10,14 +10,15 @@ import UIKit
   @Test("a thread that waits for a message on the main thread goes on when it is done")
   func waiting() throws {
     let session = try Session.of(.iOS(17)), receiver = session.perform { Receiver() }
-    let box = UncheckedBox(receiver)
+    let box = UncheckedBox(receiver), thread = DispatchGroup()
     session.perform {
-      DispatchQueue.global().async {
+      DispatchQueue.global().async(group: thread) {
         box.value.performSelector(onMainThread: "note:", with: "first", waitUntilDone: true)
         box.value.events.add("after")
       }
     }
     session.advance(by: 0)
+    thread.wait()
     #expect(receiver.events.all == ["first on main", "after"])
     session.end()
   }

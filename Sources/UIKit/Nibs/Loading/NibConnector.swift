@@ -112,7 +112,7 @@ import InterfaceDocuments
       if let scene, let reason = reasonForMissing(found, connection.destination) {
         let unsent = UnsentAction(selector, because: reason, at: connection.position, in: session)
         scene.keep(unsent)
-        (target, selector) = (unsent, "perform:")
+        (target, selector) = (unsent, "reportUnsent:")
       } else {
         reportUnnamed(selector, found, connection)
       }

@@ -14,10 +14,10 @@ import InterfaceDocuments
   }
 
   /// Told once, and logged each time.
-  func perform(_ sender: Any?) {
+  func reportUnsent(_ sender: Any?) {
     session?.report(note)
     session?.log(note.message)
   }
 
-  static var objcMembers: [ObjCMember] { [.action("perform:", UnsentAction.perform)] }
+  static var objcMembers: [ObjCMember] { [.action("reportUnsent:", UnsentAction.reportUnsent)] }
 }
