@@ -1,3 +1,5 @@
+import SessionFoundation
+
 /// A document of the program's in a file: reads and writes it, and saves what has changed.
 ///
 /// Files are read and written on another queue, as on iOS; the time of the session waits for that. Completion handlers are
@@ -179,15 +181,26 @@
     try data.write(to: url, options: .atomic)
   }
 
-  /// Reads the file and hands it to ``load(fromContents:ofType:)``. Called on the document's queue.
+  /// Reads the file, and hands it to ``load(fromContents:ofType:)`` on the main thread. Called on the document's queue.
   nonisolated open func read(from url: URL) throws {
-    let contents = try Data(contentsOf: url)
-    try onCallingThread { Result { try load(fromContents: contents, ofType: pathExtensionType(url.pathExtension)) } }
-      .get()
+    let contents = try Data(contentsOf: url), type = pathExtensionType(url.pathExtension)
+    if MainQueue.isCurrentThread {
+      return try MainActor.assumeIsolated { try load(fromContents: contents, ofType: type) }
+    }
+    let problem = Problem()
+    owner.runOnMainThread {
+      do { try self.load(fromContents: contents, ofType: type) } catch { problem.error = error }
+    }
+    if let error = problem.error { throw error }
   }
 
   /// Has `block` run on the queue that reads and writes the document's files.
   nonisolated open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
     owner.onFileQueue(block)
   }
+}
+
+/// An error that the main thread hands to the thread that waits for it.
+private final class Problem: @unchecked Sendable {
+  var error: (any Error)?
 }

@@ -7,10 +7,10 @@ extension Session {
     perform {
       var setup = KeyboardSetup()
       for link in sequence(first: responder, next: { $0.next }) {
-        if setup.accessory == nil, let accessory = link.inputAccessoryView {
+        if setup.accessory == nil, let accessory = link.inputAccessoryView ?? link.inputAccessoryViewController?.view {
           (setup.accessory, setup.owner) = (accessory, link)
         }
-        if setup.inputView == nil, let inputView = link.inputView {
+        if setup.inputView == nil, let inputView = link.inputView ?? link.inputViewController?.view {
           (setup.inputView, setup.owner) = (inputView, setup.owner ?? link)
         }
       }

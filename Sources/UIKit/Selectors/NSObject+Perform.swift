@@ -120,7 +120,7 @@ extension Optional: AnyOptional {
 extension Session {
   /// Has `body` run by the main thread, and waits for it. The program's clock does it, or the main queue, or the run loop of
   /// the main thread: whichever comes first.
-  nonisolated fileprivate func runOnMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+  nonisolated func runOnMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let work = schedule(after: 0) {
       body()

@@ -112,12 +112,12 @@
   @discardableResult open func resignFirstResponder() -> Bool { ownSession.resignFirst(self) }
 
   /// In place of the keyboard; the chain is searched from the first responder up.
-  open var inputView: UIView? { inputViewController?.view }
+  open var inputView: UIView? { nil }
   /// On top of the keyboard; the chain is searched from the first responder up.
-  open var inputAccessoryView: UIView? { inputAccessoryViewController?.view }
-  /// A controller of the view in place of the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// A controller of the view in place of the keyboard, where there is no ``inputView``.
   open var inputViewController: UIInputViewController? { nil }
-  /// A controller of the view on top of the keyboard.
+  /// A controller of the view on top of the keyboard, where there is no ``inputAccessoryView``.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// Asks for the two again, while this is the first responder.
