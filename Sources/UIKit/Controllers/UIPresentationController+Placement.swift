@@ -50,7 +50,8 @@ extension UIPresentationController {
 
   func formFrame(in size: CGSize) -> CGRect {
     form.frame(
-      in: size, top: surroundings.system.top, preferred: presentedViewController.preferredContentSize, metrics)
+      in: size, top: surroundings.system.top,
+      preferred: session.pixelGrid.ceil(presentedViewController.preferredContentSize), metrics)
   }
 
   private var hasContainer: Bool {

@@ -1,3 +1,4 @@
+import CoreTypes
 import DisplayLists
 import SystemProfiles
 
@@ -7,12 +8,15 @@ extension UIPopoverPresentationController {
     let metrics = session.metrics.popover, wish = presentedViewController.wishedContentSize
     let room = CGRect(origin: .zero, size: size).inset(by: surroundings.system).inset(by: popoverLayoutMargins)
     if presentedViewController is UIAlertController, session.behaves(.actionSheetsStandAtTheirSource) {
-      return PopoverPlacement(over: source(in: size), in: room, wished: wish, grid: session.pixelGrid)
+      return PopoverPlacement(over: snappedSource(in: size), in: room, wished: wish, grid: session.pixelGrid)
     }
     return PopoverPlacement(
-      beside: source(in: size), in: room, wished: wish == .zero ? metrics.contentSize : wish,
+      beside: snappedSource(in: size), in: room, wished: wish == .zero ? metrics.contentSize : wish,
       permitted: permittedArrowDirections, frameMetrics, insets: backgroundClass?.contentViewInsets())
   }
+
+  /// On whole pixels, as the arrow's tip touches it.
+  private func snappedSource(in size: CGSize) -> CGRect { session.pixelGrid.snapEdges(source(in: size)) }
 
   /// In the container's coordinates; its middle for a source that is nowhere to be seen.
   private func source(in size: CGSize) -> CGRect {
@@ -59,6 +63,11 @@ extension UIBarButtonItem {
     if let slot = slots.first(where: { $0.item === self }) { return (view, slot.frame) }
     return view.subviews.lazy.compactMap { self.place(below: $0) }.first
   }
+}
+
+extension PixelGrid {
+  /// The smallest size in whole pixels that has room for `size`.
+  func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
 }
 
 /// The panel of a popover and its arrow, behind the content.

@@ -53,10 +53,12 @@ extension UIViewController {
   }
 
   /// What a sheet or a popover is told: of a navigation controller that says nothing what its topmost controller
-  /// wishes, below the bar.
+  /// wishes, below the bar. In whole pixels.
   ///
   /// > Basis: assumed, recalled.
-  var wishedContentSize: CGSize {
+  var wishedContentSize: CGSize { session.pixelGrid.ceil(exactContentSize) }
+
+  private var exactContentSize: CGSize {
     guard preferredContentSize == .zero, let stack = self as? UINavigationController,
       var size = stack.topViewController?.preferredContentSize, size != .zero
     else { return preferredContentSize }
