@@ -7,9 +7,12 @@ import Testing
 @MainActor struct KeyCommandTests {
   private final class Editor: UIViewController, ObjCExposed {
     var done: [String] = []
-    static var objcMembers: [ObjCMember] { [.action("save:", Editor.save), .action("close:", Editor.close)] }
+    static var objcMembers: [ObjCMember] {
+      [.action("save:", Editor.save), .action("close:", Editor.close), .action("finish:", Editor.finish)]
+    }
     func save(_ sender: UIKeyCommand) { done.append("save \(sender.input ?? "")") }
     func close(_ sender: UIKeyCommand) { done.append("close") }
+    func finish(_ sender: UICommand) { done.append("finish \(sender.propertyList as? Int ?? 0)") }
 
     override var keyCommands: [UIKeyCommand]? {
       (super.keyCommands ?? []) + [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))]
@@ -65,10 +68,44 @@ import Testing
   @Test("a command in a menu sends its message to the first who understands it")
   func inMenus() throws {
     let (session, editor) = try show()
-    session.perform {
-      let command = UICommand(title: "Close", action: Selector("close:"), propertyList: 3)
-      #expect(UIMenu(children: [command]).children.count == 1 && command.propertyList as? Int == 3)
+    try session.perform {
+      let command = UICommand(title: "Finish", action: Selector("finish:"), propertyList: 3)
+      let button = UIButton(type: .system)
+      button.setTitle("Menu", for: .normal)
+      (button.menu, button.showsMenuAsPrimaryAction) = (UIMenu(children: [command]), true)
+      button.frame = CGRect(x: 100, y: 200, width: 100, height: 40)
+      editor.view.addSubview(button)
+      try session.perform(.tap("Menu"))
+      #expect(editor.done.isEmpty)
+      try session.perform(.tap("Finish"))
     }
-    #expect(editor.done.isEmpty)
+    #expect(editor.done == ["finish 3"])
+  }
+
+  private final class Changing: UIResponder {
+    var log: [String] = []
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("changed") }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { log.append("cancelled") }
+  }
+
+  @Test("an event tells the responder of a press by its phase, and who does not listen hands it on")
+  func phases() throws {
+    let (session, editor) = try show()
+    let listener = session.perform { Changing() }
+    final class Deaf: UIResponder {
+      var above: UIResponder?
+      override var next: UIResponder? { above }
+    }
+    let deaf = session.perform { Deaf() }
+    deaf.above = listener
+    session.perform {
+      let press = UIPress()
+      press.responder = deaf
+      for phase in [UIPress.Phase.changed, .cancelled] {
+        press.phase = phase
+        session.application.sendEvent(UIPressesEvent(press))
+      }
+    }
+    #expect(listener.log == ["changed", "cancelled"] && editor.done.isEmpty)
   }
 }

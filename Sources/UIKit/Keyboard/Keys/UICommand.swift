@@ -30,11 +30,14 @@
     super.init(title: title, image: image)
   }
 
-  /// - Parameter target: nil for the first responder who understands the action.
+  /// - Parameter target: nil for the first that understands the action: from the first responder on, or from the sender
+  ///   where there is none.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
-    _ = Session.current.deliver(Message(action, from: self), to: target)
+    let session = Session.current, start = session.keyboard.firstResponder ?? sender as? UIResponder
+    let receiver = target ?? start?.target(forAction: action, withSender: self)
+    _ = session.deliver(Message(action, from: self), to: receiver)
     self.sender = outer
   }
 }
