@@ -75,6 +75,26 @@ import UIKit
     }
   }
 
+  /// Basis: reference of `heightTracksTextView`.
+  @Test("a container that is as high as its view lays out what has room there, and follows the view")
+  func heightTracksTextView() throws {
+    try session().perform {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 66)), container = view.textContainer
+      view.font = font
+      view.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      view.text = Array(repeating: "line", count: 10).joined(separator: "\n")
+      #expect(!container.heightTracksTextView && view.layoutManager.glyphRange(for: container).length == 49)
+      container.heightTracksTextView = true
+      #expect(container.size == CGSize(width: 100, height: 50))
+      let line = font.lineHeight
+      let shown = view.layoutManager.glyphRange(for: container).length
+      #expect(shown == 5 * Int(50 / line))
+      view.frame.size.height = 116
+      #expect(container.size.height == 100)
+      #expect(view.layoutManager.glyphRange(for: container).length == 5 * Int(100 / line))
+    }
+  }
+
   /// Colors every "x", as highlighters of code do.
   private final class Highlighter: NSTextStorage {
     private let content = NSMutableAttributedString(string: "")

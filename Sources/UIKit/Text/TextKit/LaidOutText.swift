@@ -47,7 +47,7 @@ import Typesetting
     for (index, line) in found.enumerated() {
       let start = line.range.lowerBound.utf16Offset(in: text)
       let next = index + 1 < found.count ? found[index + 1].range.lowerBound.utf16Offset(in: text) : nil
-      let end = next ?? (layout.isTruncated ? line.range.upperBound.utf16Offset(in: text) : whole.length)
+      let end = next ?? (layout.isTruncated ? Self.end(of: line, in: text) : whole.length)
       let own = block.attributed?.paragraphStyle(of: line)?.alignment ?? alignment
       let free = max(0, room - line.indent - line.tail)
       let shift = own.offset(of: line.width, in: free, isRightToLeft: isRightToLeft)
@@ -65,6 +65,13 @@ import Typesetting
           edges: line.edges(count: places.count - 1), isRightToLeft: isRightToLeft))
     }
     lines = made
+  }
+
+  /// Of the last line that has room, with the end of its paragraph.
+  private static func end(of line: TextLine, in text: String) -> Int {
+    let end = line.range.upperBound
+    let endsParagraph = !line.isBroken && end < text.endIndex && text[end].isNewline
+    return (endsParagraph ? text.index(after: end) : end).utf16Offset(in: text)
   }
 
   var usedRect: CGRect {
