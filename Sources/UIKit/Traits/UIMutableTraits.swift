@@ -74,8 +74,8 @@ extension UIMutableTraits {
 extension TraitValues: UIMutableTraits {
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
-      (trait as? any StoredTrait.Type)?.anyValue(in: self) as? Trait.Value ?? other.value(of: trait)
-        ?? trait.defaultValue
+      guard let stored = trait as? any StoredTrait.Type else { return other.value(of: trait) ?? trait.defaultValue }
+      return stored.anyValue(in: self) as? Trait.Value ?? trait.defaultValue
     }
     set {
       if let stored = trait as? any StoredTrait.Type {

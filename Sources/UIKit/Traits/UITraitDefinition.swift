@@ -37,7 +37,8 @@ final class OtherTraits: Hashable, @unchecked Sendable {
   var isEmpty: Bool { entries.isEmpty }
 
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
-    entries[ObjectIdentifier(trait)]?.value as? Trait.Value
+    guard let entry = entries[ObjectIdentifier(trait)] else { return nil }
+    return entry.value as? Trait.Value
   }
 
   func setting<Trait: UITraitDefinition>(_ trait: Trait.Type, to value: Trait.Value) -> OtherTraits {
