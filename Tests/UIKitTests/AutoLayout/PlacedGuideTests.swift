@@ -22,6 +22,41 @@ import UIKit
     }
   }
 
+  /// Basis: that suite's frame, on a phone of 420×912 whose safe area begins at 68 and ends 34 above the bottom.
+  @Test("the sample of that suite")
+  func sample() throws {
+    let environment = SystemEnvironment(
+      profile: .profile(for: .iOS(26)), device: try DeviceCatalog.find("iphone-15-pro"),
+      screenSizeOverride: CGSize(width: 420, height: 912),
+      safeAreaOverride: UIEdgeInsets(top: 68, left: 0, bottom: 34, right: 0))
+    let session = Session(environment: environment), controller = session.perform { UIViewController() }
+    session.launch(root: { controller })
+    session.perform {
+      #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 68, width: 420, height: 810))
+    }
+  }
+
+  /// Basis: captured: a readable column is 672 points wide at the default text size, on iPad.
+  @Test("on an iPad readable content is narrower than the margins, in the middle and by text size")
+  func readable() throws {
+    func frames(_ category: UIContentSizeCategory) throws -> (margins: CGRect, readable: CGRect) {
+      let device = try DeviceCatalog.find("ipad-pro-12.9-1st")
+      let session = Session(
+        environment: SystemEnvironment(
+          profile: .profile(for: .iOS(12)), device: device, orientation: .landscapeRight, contentSizeCategory: category)
+      )
+      let controller = session.perform { UIViewController() }
+      session.launch(root: { controller })
+      return session.perform {
+        (controller.view.layoutMarginsGuide.layoutFrame, controller.view.readableContentGuide.layoutFrame)
+      }
+    }
+    let usual = try frames(.large), large = try frames(.extraLarge)
+    #expect(usual.margins == CGRect(x: 20, y: 20, width: 1326, height: 1004))
+    #expect(usual.readable == CGRect(x: 347, y: 20, width: 672, height: 1004))
+    #expect(large.margins == usual.margins && large.readable == CGRect(x: 311, y: 20, width: 744, height: 1004))
+  }
+
   @Test("outside a window a guide waits for constraints")
   func detached() throws {
     try Session.of(.iOS(17)).perform {

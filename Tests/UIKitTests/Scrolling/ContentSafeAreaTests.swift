@@ -55,4 +55,114 @@ import UIKit
     session.advance(by: 0)
     #expect(page?.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
+
+  /// A label that fills the margins, as most cells have it.
+  private static func pin(in content: UIView) {
+    let label = UILabel()
+    (label.text, label.translatesAutoresizingMaskIntoConstraints) = ("Text", false)
+    content.addSubview(label)
+    let guide = content.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+
+  private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      ContentSafeAreaTests.pin(in: cell.contentView)
+      return cell
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      if cell.contentView.subviews.isEmpty { ContentSafeAreaTests.pin(in: cell.contentView) }
+      return cell
+    }
+  }
+
+  private func insets(_ content: UIView?) -> [CGFloat] {
+    [content?.safeAreaInsets.top, content?.layoutMargins.top, content?.subviews.first?.frame.minY].map { $0 ?? -1 }
+  }
+
+  @Test("a table's row below the status bar has 20 points of safe area and margins of 28, one further down has its own")
+  func tableCell() throws {
+    let source = Source()
+    var table: UITableView?
+    let (session, _) = try launch { view in
+      let made = UITableView(frame: view.bounds, style: .plain)
+      made.contentInsetAdjustmentBehavior = .never
+      (made.rowHeight, made.dataSource) = (64, source)
+      view.addSubview(made)
+      table = made
+    }
+    let rows = try #require(table)
+    #expect(insets(rows.cellForRow(at: [0, 0])?.contentView) == [20, 28, 28])
+    #expect(insets(rows.cellForRow(at: [0, 1])?.contentView) == [0, 8, 8])
+    rows.contentOffset.y = 128
+    session.advance(by: 0)
+    #expect(insets(rows.cellForRow(at: [0, 2])?.contentView) == [20, 28, 28])
+    rows.contentInsetAdjustmentBehavior = .automatic
+    rows.contentOffset.y = -20
+    session.advance(by: 0)
+    #expect(insets(rows.cellForRow(at: [0, 0])?.contentView) == [0, 8, 8])
+  }
+
+  @Test("and so has a collection view's cell")
+  func collectionCell() throws {
+    let source = Source()
+    var collection: UICollectionView?
+    let (session, _) = try launch { view in
+      let layout = UICollectionViewFlowLayout()
+      (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: 64), 0)
+      let made = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+      made.contentInsetAdjustmentBehavior = .never
+      made.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      made.dataSource = source
+      view.addSubview(made)
+      collection = made
+    }
+    let items = try #require(collection)
+    #expect(insets(items.cellForItem(at: [0, 0])?.contentView) == [20, 28, 28])
+    #expect(insets(items.cellForItem(at: [0, 1])?.contentView) == [0, 8, 8])
+    items.contentOffset.y = 64
+    session.advance(by: 0)
+    #expect(insets(items.cellForItem(at: [0, 1])?.contentView) == [20, 28, 28])
+  }
+
+  /// Basis: the safe area is where bars cover a view; it is no larger than around the scroll view, as for cells.
+  @Test("a header that stretches under bars keeps its content below them at each offset")
+  func stretchingHeader() throws {
+    let session = try Session.of(.iOS(11)), controller = session.perform { UIViewController() }
+    session.launch(root: { UINavigationController(rootViewController: controller) })
+    let (scroll, header, label) = session.perform {
+      let scroll = UIScrollView(frame: controller.view.bounds), header = UIView(), label = UIView()
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 320, height: 2000)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.addSubview(label)
+      scroll.addSubview(header)
+      controller.view.addSubview(scroll)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: header.safeAreaLayoutGuide.topAnchor),
+        label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+        label.widthAnchor.constraint(equalToConstant: 100), label.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      return (scroll, header, label)
+    }
+    for offset in [CGFloat(0), -50, -120, 30] {
+      let stretch = max(0, -offset)
+      scroll.contentOffset.y = offset
+      header.frame = CGRect(x: 0, y: -stretch, width: 320, height: 200 + stretch)
+      session.advance(by: 0)
+      #expect(header.safeAreaInsets.top == 64 && label.frame.minY == 64, "\(offset)")
+    }
+  }
 }

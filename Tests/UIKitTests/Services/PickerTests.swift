@@ -138,6 +138,31 @@ import UIKit
     #expect(listener.events == ["ArialMT"] && stage.root.presentedViewController == nil)
   }
 
+  @Test("panels are as large as any sheet: a card on a phone, the screen before cards, a form or page sheet on an iPad")
+  func sizes() throws {
+    for (version, device, frame) in [
+      (SystemVersion.iOS(17), "iphone-12", CGRect(x: 0, y: 57, width: 390, height: 787)),
+      (.iOS(14), "iphone-8", CGRect(x: 0, y: 40, width: 375, height: 627)),
+    ] {
+      for make in Self.panels {
+        let stage = try Stage(version, device), picker = stage.session.perform { make() }
+        stage.present(picker)
+        #expect(stage.frame(picker) == frame, "\(type(of: picker)) \(version)")
+      }
+    }
+    for make in Self.panels {
+      let stage = try Stage(.iOS(17), "ipad-11"), picker = stage.session.perform { make() }
+      picker.modalPresentationStyle = .formSheet
+      stage.present(picker)
+      #expect(stage.frame(picker) == CGRect(x: 147, y: 287, width: 540, height: 620), "\(type(of: picker))")
+    }
+  }
+
+  private static let panels: [@MainActor () -> UIViewController] = [
+    { UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]) }, { UIFontPickerViewController() },
+    { UIColorPickerViewController() }, { UIImagePickerController() },
+  ]
+
   // MARK: Activities
 
   private final class Save: UIActivity {
