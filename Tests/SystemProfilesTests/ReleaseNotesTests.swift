@@ -36,7 +36,7 @@ struct ReleaseNotesTests {
         == iOS9.behaviors.union([
           .fontsCanFollowContentSize, .constraintErrorsNameTheItem, .constraintErrorsNameAnchors,
           .constraintLogsNameTheirCategory, .constraintsDescribeState, .flowLayoutLogsAreSentences,
-          .collectionsPrefetch,
+          .collectionsPrefetch, .colorsAreExtended,
         ]))
     #expect(iOS10.metrics == iOS9.metrics)
     #expect(iOS10.typography == iOS9.typography)

@@ -60,7 +60,7 @@ import UIKit
     #expect(trace.take() == ["new New note"])
     let changed = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)
     changed.localizedTitle = "Another"
-    session.application.shortcutItems = [changed]
+    session.perform { session.application.shortcutItems = [changed] }
     session.perform(try #require(session.application.shortcutItems?.first))
     #expect(trace.take() == ["new Another"] && item.localizedTitle == "New note")
     session.end()
