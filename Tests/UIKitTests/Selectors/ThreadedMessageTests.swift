@@ -25,10 +25,11 @@ import UIKit
   @Test("a message that another thread sends later is checked on the main thread")
   func listing() throws {
     let session = try Session.of(.iOS(17)), receiver = session.perform { Receiver() }
-    let box = UncheckedBox(receiver)
+    let box = UncheckedBox(receiver), thread = DispatchGroup()
     session.perform {
-      DispatchQueue.global().async { box.value.perform("note:", with: "x", afterDelay: 1) }
+      DispatchQueue.global().async(group: thread) { box.value.perform("note:", with: "x", afterDelay: 1) }
     }
+    thread.wait()
     session.advance(by: 2)
     #expect(receiver.events.all == ["x on main"] && session.diagnostics.isEmpty)
     session.end()
