@@ -21,8 +21,8 @@ final class RareLook {
   var motionEffects: [UIMotionEffect] = []
   var dragDelegates = DragDelegates()
   var largeContent = LargeContent()
-  /// In the order in which they were added.
-  var recognizers: [UIGestureRecognizer] = []
+  /// In the order in which they were added; nil until the first one is.
+  var recognizers: [UIGestureRecognizer]?
 }
 
 extension ViewLook {
@@ -100,13 +100,16 @@ extension ViewLook {
 
   var recognizers: [UIGestureRecognizer] {
     get { rare?.recognizers ?? [] }
-    set { if rare != nil || !newValue.isEmpty { room.recognizers = newValue } }
+    set { if rare?.recognizers != nil || !newValue.isEmpty { room.recognizers = newValue } }
   }
 
   var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { if rare != nil || newValue != nil { room.restorationIdentifier = newValue } }
   }
+
+  /// Nil for a view that never had one.
+  var recognizersIfAny: [UIGestureRecognizer]? { rare?.recognizers }
 
   private var room: RareLook {
     mutating get {

@@ -300,11 +300,11 @@ import DisplayLists
   /// Half open: the left and top edges are inside, the right and bottom ones are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// In the order in which they were added.
+  /// In the order in which they were added; nil until the first one is.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { look.recognizers.isEmpty ? nil : look.recognizers }
+    get { look.recognizersIfAny }
     set {
-      (look.recognizers).forEach(removeGestureRecognizer)
+      look.recognizers.forEach(removeGestureRecognizer)
       newValue?.forEach(addGestureRecognizer)
     }
   }

@@ -104,6 +104,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddFillRule ? .evenOdd : .nonZero) }
 
+  /// Equal paths have the same elements and are drawn by the same settings.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return outline.elements == other.outline.elements && usesEvenOddFillRule == other.usesEvenOddFillRule
+      && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+      && miterLimit == other.miterLimit && flatness == other.flatness && dash == other.dash
+  }
+
+  open override var hash: Int { outline.elements.hashValue }
+
   // MARK: Dashes
 
   /// - Parameters:
