@@ -95,7 +95,8 @@ extension Session {
     let text = argument as? String ?? (argument as? NSAttributedString)?.string
     switch notification {
     case .screenChanged, .layoutChanged:
-      if let text { say(text) } else if let element = argument as? AccessibleObject { focusAssistance(on: element) }
+      let element = argument as? NSObject
+      if let text { say(text) } else if element?.accessibleSelf != nil { focusAssistance(on: element) }
     case .announcement:
       guard let text else { return }
       say(text)

@@ -26,10 +26,10 @@
 
   /// Nil for a container that names no elements.
   private static func listed(in object: AccessibleObject) -> [AccessibleObject]? {
-    if let elements = object.accessibilityElements { return elements.compactMap { $0 as? AccessibleObject } }
+    if let elements = object.accessibilityElements { return elements.compactMap { ($0 as? NSObject)?.accessibleSelf } }
     let count = object.accessibilityElementCount()
     guard count > 0, count != NSNotFound else { return barItems(of: object) }
-    return (0..<count).compactMap { object.accessibilityElement(at: $0) as? AccessibleObject }
+    return (0..<count).compactMap { (object.accessibilityElement(at: $0) as? NSObject)?.accessibleSelf }
   }
 
   private static func barItems(of object: AccessibleObject) -> [AccessibleObject]? {
