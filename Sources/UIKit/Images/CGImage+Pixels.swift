@@ -55,7 +55,6 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo { given?.info ?? CGBitmapInfo(alpha: .premultipliedLast) }
   public var byteOrderInfo: CGImageByteOrderInfo { bitmapInfo.byteOrder }
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
-  public var isMask: Bool { false }
   public var shouldInterpolate: Bool { isSmooth }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 

@@ -32,7 +32,8 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerComponent: Int { given?.bitsPerComponent ?? 8 }
   public var bitsPerPixel: Int { given?.bitsPerPixel ?? 32 }
   public var bytesPerRow: Int { given?.bytesPerRow ?? width * 4 }
-  public var colorSpace: CGColorSpace? { given?.isGray == true ? .gray : .standard }
+  /// Nil of an image mask.
+  public var colorSpace: CGColorSpace? { isMask ? nil : given?.isGray == true ? .gray : .standard }
 
   public func copy() -> CGImage? { self }
 

@@ -8,6 +8,8 @@ struct PixelData: Sendable {
   let info: CGBitmapInfo
   let isGray: Bool
   let bytes: Data
+  /// Of an image mask.
+  var mask: MaskDecoding?
 
   /// Nil for formats that nothing here reads: components of other than eight bits, and too few bytes.
   init?(

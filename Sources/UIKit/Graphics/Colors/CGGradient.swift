@@ -26,6 +26,11 @@ public final class CGGradient: Sendable {
     self.init(stops: GradientStop.stops(colors, at: locations))
   }
 
+  /// The same with an array of Foundation's, which needs no `as CFArray`.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+    self.init(colorsSpace: space, colors: colors.map { $0 } as CFArray, locations: locations)
+  }
+
   /// - Parameter components: as many for each colour as the space has, and alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

@@ -5,7 +5,8 @@ extension CGContext {
   ///
   /// - Parameter byTiling: repeats the picture from this rectangle on over all of the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    let reference = image.reference(state.scaling), rect = rect.standardized
+    let tint = image.isMask ? state.fill.rgba.withAlpha(state.fill.rgba.alpha * Double(state.alpha)) : nil
+    let reference = image.reference(state.scaling, tint: tint), rect = rect.standardized
     if byTiling {
       let area = boundingBoxOfClipPath
       return composite { $0.fill(.rect(area), .tiles(Tiles(reference, tile: rect))) }
