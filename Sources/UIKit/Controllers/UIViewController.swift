@@ -33,6 +33,9 @@
     scene?.fill(self)
   }
 
+  /// Has no effect: controllers are made by documents and code, and are not archived.
+  open func encode(with coder: NSCoder) { hasNoEffect("UIViewController.encode(with:)") }
+
   /// The nib that was asked for; without one the view comes from a nib named like the class, where there is one.
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -88,6 +91,9 @@
   /// Takes the place of the view's own `updateConstraints`, which it calls.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
+
+  /// Brings the traits of the controller and its view up to date, and tells who has registered for them.
+  open func updateTraitsIfNeeded() { loadedView?.updateTraitsIfNeeded() }
 
   /// Shown over the view where there is nothing else to show; nil for nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -253,6 +259,17 @@
   }
   /// The indicator is asked for with every picture, so that nothing has to be called.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Whether the pointer is to stay in the scene while the controller is shown.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that decides in place of this controller; nil for none.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Without a pointer, a wish to lock it reports the diagnostic `no-pointer`.
+  open func setNeedsUpdateOfPrefersPointerLocked() {
+    session.perform { if pointerLockDecider.prefersPointerLocked { session.report(.noPointer) } }
+  }
 
   /// Edges at which the program's gestures come before the system's. Kept for the program: no finger opens the system's
   /// screens here.

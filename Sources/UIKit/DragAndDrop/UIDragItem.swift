@@ -18,29 +18,15 @@
   }
 }
 
-/// How a preview looks.
-@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
+/// How the preview of a drag looks.
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-  public override init() {
-    super.init()
-    backgroundColor = .clear
-  }
-
-  override var twin: UIPreviewParameters {
-    let made = UIDragPreviewParameters()
-    (made.visiblePath, made.shadowPath, made.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
-    return made
-  }
-}
-
-/// The place of a preview of a drag.
+/// Where the preview of a drag is.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A preview of an item in a container, from which it is lifted or into which it falls.
+/// A view that stands for an item while a person drags it.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }

@@ -1,14 +1,87 @@
-/// How far a view is from being opened by a drag that rests on it.
+/// Activates a view over which a person holds what they drag.
+///
+/// Nothing is dragged here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  public typealias ActivationHandler = (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  open private(set) weak var view: UIView?
+  /// Says where and when the view is activated; nil for the system's way.
+  open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
+  /// Shows how far the activation is; nil for the system's blinking.
+  open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!
+  private let handler: ActivationHandler
+
+  public init(
+    interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+    interactionEffect: (any UISpringLoadedInteractionEffect)?, activationHandler handler: @escaping ActivationHandler
+  ) {
+    (self.interactionBehavior, self.interactionEffect) = (interactionBehavior, interactionEffect)
+    self.handler = handler
+    super.init()
+  }
+
+  public convenience init(activationHandler handler: @escaping ActivationHandler) {
+    self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+  }
+
+  open func willMove(to view: UIView?) { view?.session.report(.noDragAndDrop) }
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// How far an activation is.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0, possible, activating, activated
 }
 
-/// A drag that rests on a view. UIKit makes contexts; none comes about without drags.
+/// Decides whether a drag activates a view.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+  public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// Shows how far an activation is.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// Where a drag is, and how far the activation.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
-  /// What shows that the drag is about to open it; nil for the view itself.
   var targetView: UIView? { get set }
-  /// What the program identifies the target by.
   var targetItem: Any? { get set }
   func location(in view: UIView?) -> CGPoint
 }
+
+/// What a drag may activate.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UISpringLoadedInteractionSupporting where Self: UIView {
+  /// Whether the view has an interaction for it.
+  public var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is UISpringLoadedInteraction } }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if newValue {
+        addInteraction(UISpringLoadedInteraction { _, _ in })
+      } else {
+        interactions = interactions.filter { !($0 is UISpringLoadedInteraction) }
+      }
+    }
+  }
+}
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
+extension UIButton: UISpringLoadedInteractionSupporting {}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
+extension UITableView: UISpringLoadedInteractionSupporting {}

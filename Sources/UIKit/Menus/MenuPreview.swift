@@ -7,18 +7,24 @@ import SystemProfiles
   private weak var lifted: UIView?
   private let picture: [DrawCommand]
   private let paper: UIColor?
+  /// In the coordinates of the view.
+  private let visible: Outline?
+  private let shadowing: Outline?
   var wasTouched: (() -> Void)?
 
   init(of preview: UITargetedPreview) {
     (lifted, controller) = (preview.view, nil)
     picture = RecordPass.commands(inside: preview.view)
     paper = preview.parameters.backgroundColor ?? preview.view.backgroundColor
+    visible = preview.parameters.visiblePath?.outline
+    shadowing = preview.parameters.shadowPath?.outline ?? visible
     super.init(frame: CGRect(origin: .zero, size: preview.view.bounds.size))
   }
 
   /// - Parameter view: what the menu belongs to.
   init(_ controller: UIViewController, of view: UIView) {
     (lifted, self.controller, picture, paper) = (view, controller, [], nil)
+    (visible, shadowing) = (nil, nil)
     super.init(frame: .zero)
     controller.loadViewIfNeeded()
     clipsToBounds = true
@@ -61,12 +67,23 @@ import SystemProfiles
 
   override var touchTargets: [TouchTarget] { [TouchTarget(names: ["Preview"], view: self)] }
 
+  /// From the coordinates of the lifted view to the preview's; nil where there is no picture of it.
+  private var place: CGAffineTransform? {
+    guard !picture.isEmpty, let own = lifted?.bounds, own.width > 0, own.height > 0 else { return nil }
+    return CGAffineTransform(scaleX: bounds.width / own.width, y: bounds.height / own.height)
+  }
+
   override func recordContent(into recorder: inout DisplayListRecorder) {
-    if controller == nil { drawFloatingShadow(radius: radius, into: &recorder) }
-    guard !picture.isEmpty, let size = lifted?.bounds.size, size.width > 0, size.height > 0 else { return }
-    if let paper = resolve(paper) { recorder.fill(bounds, radius: radius, paper) }
+    guard let place else {
+      if controller == nil { drawFloatingShadow(radius: radius, into: &recorder) }
+      return
+    }
+    let shadowing = shadowing?.applying(place).path() ?? .rect(bounds, radius: radius)
+    drawFloatingShadow(of: shadowing, into: &recorder)
     recorder.saved {
-      $0.concatenate(CGAffineTransform(scaleX: bounds.width / size.width, y: bounds.height / size.height))
+      if let visible { $0.clip(visible.applying(place).path()) }
+      if let paper = resolve(paper) { $0.fill(bounds, radius: radius, paper) }
+      $0.concatenate(place)
       $0.append(picture)
     }
   }

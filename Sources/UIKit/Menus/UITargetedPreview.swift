@@ -2,14 +2,33 @@
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   /// Behind the view; nil for the view's own.
   open var backgroundColor: UIColor!
+  /// In the view's coordinates: what of it is seen; nil for all.
+  open var visiblePath: UIBezierPath?
+  /// In the view's coordinates: what throws the shadow; nil for what is seen.
+  open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
 
+  /// Parameters for a piece of text, of which the lines are seen.
+  ///
+  /// > Basis: assumed: a rounded rectangle around each line; UIKit joins them.
+  ///
+  /// - Parameter textLineRects: rectangles in the view's coordinates.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let path = UIBezierPath()
+    for rect in textLineRects.map(\.cgRectValue) where !rect.isEmpty {
+      path.append(UIBezierPath(roundedRect: rect.insetBy(dx: -6, dy: -4), cornerRadius: 6))
+    }
+    visiblePath = path
+  }
+
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { twin } }
 
-  var twin: UIPreviewParameters {
-    let made = UIPreviewParameters()
+  private var twin: UIPreviewParameters {
+    let made = self is UIDragPreviewParameters ? UIDragPreviewParameters() : UIPreviewParameters()
     made.backgroundColor = backgroundColor
+    (made.visiblePath, made.shadowPath) = (visiblePath, shadowPath)
     return made
   }
 }

@@ -144,6 +144,6 @@ extension UIPointerInteractionDelegate {
 }
 
 extension Diagnostic {
-  fileprivate static let noPointer = Diagnostic(
+  static let noPointer = Diagnostic(
     rule: "no-pointer", severity: .note, message: "Pointer interactions have no effect: there is no pointer here.")
 }

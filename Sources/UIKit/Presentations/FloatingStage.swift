@@ -121,8 +121,11 @@ extension UIView {
   ///
   /// > Basis: assumed.
   func drawFloatingShadow(radius: CGFloat, into recorder: inout DisplayListRecorder) {
-    recorder.shadow(
-      of: .rect(bounds, radius: radius), offset: CGSize(width: 0, height: 8), blur: 32, RGBAColor(white: 0, alpha: 0.2))
+    drawFloatingShadow(of: .rect(bounds, radius: radius), into: &recorder)
+  }
+
+  func drawFloatingShadow(of path: Path, into recorder: inout DisplayListRecorder) {
+    recorder.shadow(of: path, offset: CGSize(width: 0, height: 8), blur: 32, RGBAColor(white: 0, alpha: 0.2))
   }
 
   /// > Basis: assumed: how much a panel lets through.
