@@ -48,10 +48,4 @@ extension UIImage {
     let images = (start...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
     return images.isEmpty ? UIImage(named: name).map { [$0] } : Array(images)
   }
-
-  /// The images of an animated image; nil for any other.
-  public var images: [UIImage]? { variant.frames?.images }
-
-  /// The time in which an animated image shows all of its images, in seconds; 0 for any other.
-  public var duration: TimeInterval { variant.frames?.duration ?? 0 }
 }

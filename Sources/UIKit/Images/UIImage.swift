@@ -30,6 +30,50 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image without size that shows nothing.
   public override init() {}
 
+  // Initializers of subclasses call these, as they do in UIKit.
+
+  /// - Parameter data: a PNG, JPEG or HEIC file; nil for anything else.
+  public init?(data: Data) {
+    guard let image = CGImage(file: data) else { return nil }
+    super.init()
+    show(image, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: pixels per point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let image = CGImage(file: data) else { return nil }
+    super.init()
+    show(image, scale: scale, orientation: .up)
+  }
+
+  /// `logo@2x.png` has two pixels per point. A path without an extension is a PNG file's.
+  public init?(contentsOfFile path: String) {
+    let url = URL(fileURLWithPath: path), isBare = url.pathExtension.isEmpty
+    let file = isBare && !FileManager.default.fileExists(atPath: path) ? url.appendingPathExtension("png") : url
+    guard let image = CGImage(fileAt: file) else { return nil }
+    let stem = file.deletingPathExtension().lastPathComponent
+    super.init()
+    show(image, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1, orientation: .up)
+  }
+
+  public init(cgImage: CGImage) {
+    super.init()
+    show(cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: pixels per point.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    super.init()
+    show(cgImage, scale: scale, orientation: orientation)
+  }
+
+  private func show(_ image: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    (variant.bitmap, variant.scale, variant.orientation) = (image, scale, orientation)
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    self.size = orientation.isLying ? CGSize(width: size.height, height: size.width) : size
+  }
+
   convenience init(
     name: String?, size: CGSize, isSymbol: Bool = false, variant: ImageVariant = ImageVariant()
   ) {
@@ -70,6 +114,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What views that show the image leave out when they are aligned, such as a shadow.
   open var alignmentRectInsets: UIEdgeInsets { variant.alignmentRectInsets }
+
+  /// The images of an animated image; nil for any other.
+  open var images: [UIImage]? { variant.frames?.images }
+
+  /// The time in which an animated image shows all of its images, in seconds; 0 for any other.
+  open var duration: TimeInterval { variant.frames?.duration ?? 0 }
 
   /// The edges that keep their size when the image is drawn larger or smaller.
   open var capInsets: UIEdgeInsets { variant.capInsets }

@@ -56,25 +56,8 @@
   }
 }
 
-extension UIView {
-  /// The effects that were added, the oldest first.
-  public var motionEffects: [UIMotionEffect] {
-    get { look.motionEffects }
-    set {
-      look.motionEffects = newValue
-      if !newValue.isEmpty { session.report(.noMotion) }
-    }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
-  }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}
-
 extension Diagnostic {
-  fileprivate static let noMotion = Diagnostic(
+  static let noMotion = Diagnostic(
     rule: "no-device-motion", severity: .note,
     message: "Motion effects have no effect: the device does not tilt here.")
 }

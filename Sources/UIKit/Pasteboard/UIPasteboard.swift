@@ -28,14 +28,20 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let localOnly = OptionsKey("UIPasteboardOptionLocalOnly")
   }
 
-  private let store: PasteboardStore
+  private final var store: PasteboardStore
 
-  fileprivate init(_ store: PasteboardStore) {
-    self.store = store
+  /// A pasteboard that nothing else shows.
+  public override init() {
+    store = PasteboardStore(Name(""), in: Session.current)
     super.init()
   }
 
-  public var name: Name { store.name }
+  fileprivate convenience init(_ store: PasteboardStore) {
+    self.init()
+    self.store = store
+  }
+
+  open var name: Name { store.name }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.store === store }
   open override var hash: Int { name.hashValue }
@@ -43,7 +49,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   // MARK: Pasteboards by name
 
   /// The pasteboard that all programs of a device share; here the session's.
-  public class var general: UIPasteboard { UIPasteboard(Session.current.store(.general)) }
+  open class var general: UIPasteboard { UIPasteboard(Session.current.store(.general)) }
 
   /// The pasteboard of a name.
   ///
@@ -53,10 +59,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     self.init(store)
   }
 
-  public class func withUniqueName() -> UIPasteboard { UIPasteboard(Session.current.store(Name(UUID().uuidString))) }
+  open class func withUniqueName() -> UIPasteboard { UIPasteboard(Session.current.store(Name(UUID().uuidString))) }
 
   /// Removes a pasteboard of the program; the general one stays.
-  public class func remove(withName pasteboardName: Name) {
+  open class func remove(withName pasteboardName: Name) {
     let session = Session.current
     guard pasteboardName != .general,
       let removed = session.pasteboards.withLock({ $0.stores.removeValue(forKey: pasteboardName) })
@@ -135,6 +141,72 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
     let items = items
     return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
+  }
+
+  // MARK: Values of the usual kinds: the singular ones are those of the first item that has one
+
+  open var string: String? {
+    get { first(.text) }
+    set { put(newValue.map { [$0] } ?? [], .text) }
+  }
+
+  open var strings: [String]? {
+    get { all(.text) }
+    set { put(newValue ?? [], .text) }
+  }
+
+  open var url: URL? {
+    get { first(.url) }
+    set { put(newValue.map { [$0] } ?? [], .url) }
+  }
+
+  open var urls: [URL]? {
+    get { all(.url) }
+    set { put(newValue ?? [], .url) }
+  }
+
+  open var image: UIImage? {
+    get { first(.image) }
+    set { put(newValue.map { [$0] } ?? [], .image) }
+  }
+
+  open var images: [UIImage]? {
+    get { all(.image) }
+    set { put(newValue ?? [], .image) }
+  }
+
+  open var color: UIColor? {
+    get { first(.color) }
+    set { put(newValue.map { [$0] } ?? [], .color) }
+  }
+
+  open var colors: [UIColor]? {
+    get { all(.color) }
+    set { put(newValue ?? [], .color) }
+  }
+
+  open var hasStrings: Bool { first(.text) != nil }
+  open var hasURLs: Bool { first(.url) != nil }
+  open var hasImages: Bool { first(.image) != nil }
+  open var hasColors: Bool { first(.color) != nil }
+
+  /// The types of strings, URLs, images and colors; the one under which a value is stored comes first.
+  open class var typeListString: [String] { PasteboardKind.text.types }
+  open class var typeListURL: [String] { PasteboardKind.url.types }
+  open class var typeListImage: [String] { PasteboardKind.image.types }
+  open class var typeListColor: [String] { PasteboardKind.color.types }
+  /// Sets this as the value of a text so that the system fills in the program's own text.
+  open class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
+  private func first<Value>(_ kind: PasteboardKind<Value>) -> Value? { all(kind)?.first }
+
+  private func all<Value>(_ kind: PasteboardKind<Value>) -> [Value]? {
+    let found = items.compactMap { item in kind.types.lazy.compactMap { item[$0].flatMap(kind.read) }.first }
+    return found.isEmpty ? nil : found
+  }
+
+  private func put<Value>(_ values: [Value], _ kind: PasteboardKind<Value>) {
+    items = values.map { [kind.types[0]: $0] }
   }
 
   private func read<Result>(_ body: ([[String: Any]]) -> Result) -> Result { body(store.items) }

@@ -27,21 +27,6 @@ extension UIFont {
     var resolved: Typesetting.TextStyle { Typesetting.TextStyle(rawValue: rawValue) ?? .body }
   }
 
-  /// The font of the style at the user's text size. It stays as it is when that changes.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
-  /// - Parameter traitCollection: its text size counts, even where it is not the user's.
-  public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let session = Session.current
-    let asked = traitCollection?.preferredContentSizeCategory ?? .unspecified
-    let category = asked == .unspecified ? session.imageFacts.withLock { $0.textSize } : asked
-    return UIFont(.preferred(style.resolved, category: category, era: session.fontEra))
-  }
-
   /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is
   /// scaled anew; any other is the same at every text size.
   @MainActor func atTextSize(of view: UIView) -> UIFont {

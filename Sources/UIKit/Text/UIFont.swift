@@ -80,6 +80,21 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     return UIFont(descriptor)
   }
 
+  /// The font of the style at the user's text size. It stays as it is when that changes.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// - Parameter traitCollection: its text size counts, even where it is not the user's.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let session = Session.current
+    let asked = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let category = asked == .unspecified ? session.imageFacts.withLock { $0.textSize } : asked
+    return UIFont(.preferred(style.resolved, category: category, era: session.fontEra))
+  }
+
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor) }
 
   open class var labelFontSize: CGFloat { 17 }

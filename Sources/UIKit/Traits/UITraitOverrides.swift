@@ -36,9 +36,6 @@ extension UIView {
       wishForTraits()
     }
   }
-
-  /// Brings the traits of the view and of what is in it up to date, and tells who has registered for them.
-  public func updateTraitsIfNeeded() { session.perform { _ = TraitPass.run(self) } }
 }
 
 extension UIViewController {
@@ -50,9 +47,6 @@ extension UIViewController {
       traitsMayDiffer()
     }
   }
-
-  /// Brings the traits of the controller and its view up to date, and tells who has registered for them.
-  public func updateTraitsIfNeeded() { loadedView?.updateTraitsIfNeeded() }
 
   func traitsMayDiffer() { loadedView?.wishForTraits() }
 }

@@ -18,11 +18,16 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case pattern(TilePattern)
   }
 
-  let value: Value
+  // Set when the color is made, and then read by any thread. Each designated initializer is public, so that programs can
+  // have subclasses.
+  final private(set) var value: Value
   /// Replaces the alpha of the value.
-  let alpha: CGFloat?
+  final private(set) var alpha: CGFloat?
 
-  init(value: Value, alpha: CGFloat? = nil) { (self.value, self.alpha) = (value, alpha) }
+  convenience init(value: Value, alpha: CGFloat? = nil) {
+    self.init(white: 0, alpha: 1)
+    (self.value, self.alpha) = (value, alpha)
+  }
 
   package convenience init(_ color: RGBAColor) { self.init(value: .components(color)) }
 
@@ -38,8 +43,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   }
 
   /// - Parameters: components 0…1, in sRGB.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    value = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// What `#colorLiteral(red:green:blue:alpha:)` makes.
@@ -47,17 +52,15 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(value: .gray(RGBAColor(white: white, alpha: alpha)))
-  }
+  public init(white: CGFloat, alpha: CGFloat) { value = .gray(RGBAColor(white: white, alpha: alpha)) }
 
   /// - Parameters: 0…1; hue goes around from red over green and blue back to red.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
     }
-    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    value = .components(RGBAColor(red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -91,6 +94,81 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { color(for: traitCollection) }
 
   open override var description: String { describedColor }
+
+  // MARK: Drawing
+
+  /// Fills and lines that are drawn from now on have this colour.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  // MARK: Components
+
+  /// The components that the colour has in the current session.
+  open var cgColor: CGColor {
+    let facts = ImageFacts.current
+    if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
+    let color = withoutName(by: facts)
+    if case .gray(let gray) = color.value { return CGColor(gray, space: .gray) }
+    return CGColor(color.resolved(by: facts))
+  }
+
+  /// - Returns: false for a pattern.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = resolved(by: .current)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return tiling == nil
+  }
+
+  /// - Returns: false for a colour that is not grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = resolved(by: .current)
+    guard tiling == nil, color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// - Returns: false for a pattern. Hue 0…1, 0 for grey.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = resolved(by: .current)
+    let most = max(color.red, color.green, color.blue), least = min(color.red, color.green, color.blue)
+    let range = most - least
+    let sixth: CGFloat =
+      if range == 0 {
+        0
+      } else if most == color.red {
+        (color.green - color.blue) / range
+      } else if most == color.green {
+        (color.blue - color.red) / range + 2
+      } else {
+        (color.red - color.green) / range + 4
+      }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most == 0 ? 0 : range / most
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return tiling == nil
+  }
+
+  // MARK: Equality
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor).map { $0.value == value && $0.alpha == alpha } ?? false

@@ -47,6 +47,9 @@ import DisplayLists
     (coder as? NibCoder)?.fill(self)
   }
 
+  /// Has no effect: views are made by documents and code, and are not archived.
+  open func encode(with coder: NSCoder) { hasNoEffect("UIView.encode(with:)") }
+
   /// Gives a fresh view the defaults of its class in this generation; runs once, before the first frame is set.
   func applyClassDefaults() {}
 
@@ -330,6 +333,32 @@ import DisplayLists
   ///
   /// - Parameter point: in the coordinates of the view.
   func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? { offerOfInteractions(at: point) }
+
+  // MARK: Motion, corners, traits
+
+  /// The effects that were added, the oldest first.
+  open var motionEffects: [UIMotionEffect] {
+    get { look.motionEffects }
+    set {
+      look.motionEffects = newValue
+      if !newValue.isEmpty { session.report(.noMotion) }
+    }
+  }
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  /// Rounds the corners; from iOS 26 on. In its place, `layer.cornerRadius` has one radius for all.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { look.cornerConfiguration ?? .corners(radius: .fixed(Double(look.cornerRadius))) }
+    set { look.cornerConfiguration = newValue }
+  }
+
+  /// Brings the traits of the view and of what is in it up to date, and tells who has registered for them.
+  open func updateTraitsIfNeeded() { session.perform { _ = TraitPass.run(self) } }
 
   // MARK: What controls supply to the passes
 

@@ -78,13 +78,4 @@ extension UIColor {
       self.init(cgColor.rgba)
     }
   }
-
-  /// The components that the colour has in the current session.
-  public var cgColor: CGColor {
-    let facts = ImageFacts.current
-    if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
-    let color = withoutName(by: facts)
-    if case .gray(let gray) = color.value { return CGColor(gray, space: .gray) }
-    return CGColor(color.resolved(by: facts))
-  }
 }

@@ -25,32 +25,6 @@ extension UIColor {
     let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -value : value
   }
-
-  /// - Returns: false for a pattern. Hue 0…1, 0 for grey.
-  @discardableResult
-  public func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let color = resolved(by: .current)
-    let most = max(color.red, color.green, color.blue), least = min(color.red, color.green, color.blue)
-    let range = most - least
-    let sixth: CGFloat =
-      if range == 0 {
-        0
-      } else if most == color.red {
-        (color.green - color.blue) / range
-      } else if most == color.green {
-        (color.blue - color.red) / range + 2
-      } else {
-        (color.red - color.green) / range + 4
-      }
-    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
-    saturation?.pointee = most == 0 ? 0 : range / most
-    brightness?.pointee = most
-    alpha?.pointee = color.alpha
-    return tiling == nil
-  }
 }
 
 // `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes it.

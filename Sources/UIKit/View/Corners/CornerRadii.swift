@@ -98,12 +98,6 @@ extension UICornerRadius {
 }
 
 extension UIView {
-  /// Rounds the corners; from iOS 26 on. In its place, `layer.cornerRadius` has one radius for all.
-  public var cornerConfiguration: UICornerConfiguration {
-    get { look.cornerConfiguration ?? .corners(radius: .fixed(Double(look.cornerRadius))) }
-    set { look.cornerConfiguration = newValue }
-  }
-
   /// What the configuration comes to at a corner now, in points.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let radii = cornerRadii
