@@ -8,10 +8,11 @@ extension UIButton {
     return popupTitle ?? configuration.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
-  /// A button that chooses from a menu shows what is chosen: the first of the elements that are on, else the first.
+  /// A pop-up button shows what is chosen: of several elements that are on, the last. The first is on by itself, and
+  /// stays so when the program turns on another.
   private var popupTitle: String? {
     guard isPopup, let leaves = menu?.leaves else { return nil }
-    return (leaves.first { $0.state == .on } ?? leaves.first)?.title
+    return (leaves.last { $0.state == .on } ?? leaves.first)?.title
   }
 
   var titleText: String { shownTitle ?? "" }

@@ -59,6 +59,14 @@ import SystemProfiles
     arrangementDidChange()
   }
 
+  /// A system button with an image, which sends a message when it is tapped.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// - Parameter primaryAction: its title and its image become the button's.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
@@ -146,8 +154,13 @@ import SystemProfiles
   /// Using the button selects it, or no longer; with a menu it shows which element is chosen.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare?.changesSelection ?? false }
-    set { roomForRare.changesSelection = newValue }
+    set {
+      roomForRare.changesSelection = newValue
+      selectionMayBegin()
+    }
   }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { selectionMayBegin() } }
 
   /// What the button offers: on a long touch, or at once where it ``showsMenuAsPrimaryAction``.
   open var menu: UIMenu? {
@@ -155,6 +168,7 @@ import SystemProfiles
     set {
       roomForRare.menu = newValue
       setContextMenuInteraction(newValue != nil)
+      selectionMayBegin()
       arrangementDidChange()
     }
   }

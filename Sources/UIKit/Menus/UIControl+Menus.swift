@@ -26,10 +26,18 @@ extension UIButton {
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     guard isPopup else { return configuration }
-    let leaves = menu.leaves
-    if !leaves.contains(where: { $0.state == .on }) { leaves.first?.state = .on }
+    selectionMayBegin()
     if preferredMenuElementOrder == .automatic { configuration.preferredMenuElementOrder = .fixed }
     return configuration
+  }
+
+  /// Chooses the first element of a pop-up button's menu when none is chosen.
+  ///
+  /// > Basis: documented (`changesSelectionAsPrimaryAction`): a pop-up button always has a selected element.
+  func selectionMayBegin() {
+    guard isPopup, let leaves = menu?.leaves, !leaves.contains(where: { $0.state == .on }) else { return }
+    leaves.first?.state = .on
+    arrangementDidChange()
   }
 
   var isPopup: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
