@@ -6,7 +6,7 @@ final class TextViewExtras {
   var typing: [NSAttributedString.Key: Any]?
   var linkAttributes: [NSAttributedString.Key: Any]?
   private(set) var container: NSTextContainer?
-  private var manager: NSLayoutManager?
+  private(set) var manager: NSLayoutManager?
   /// There once the program has asked for it, or came with its container.
   fileprivate var storage: NSTextStorage?
   fileprivate var isUpdatingStorage = false
@@ -132,13 +132,20 @@ extension UITextView {
     defer {
       if let container = extras.container { block = block.cut(to: container.heightLimit, width: contentArea.width) }
     }
-    guard let styled = extras.styled ?? detectedText, styled.length > 0 else { return }
+    guard var styled = extras.styled ?? detectedText ?? spacedPlainText(extras), styled.length > 0 else { return }
+    if let manager = extras.manager { styled = manager.spaced(styled, width: contentArea.width) }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     let room = bounds.width > 0 ? contentArea.width : 1e7
     block.attributed = AttributedText(withDetectedLinks(styled), font: block.font, session: session, room: room) {
       font in
       follows ? font.atTextSize(of: self) : font
     }
+  }
+
+  /// A delegate of the layout manager gives plain text distances, too.
+  private func spacedPlainText(_ extras: TextViewExtras) -> NSAttributedString? {
+    guard extras.manager?.delegate != nil else { return nil }
+    return NSAttributedString(string: simple.text, attributes: plainAttributes)
   }
 
   // MARK: Content
@@ -158,6 +165,7 @@ extension UITextView {
 
   func textDidChange() {
     updateStorage()
+    extras?.manager?.layoutDidChange()
     measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()

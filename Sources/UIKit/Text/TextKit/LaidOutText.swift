@@ -81,6 +81,17 @@ import Typesetting
 
   var shownRange: NSRange { NSRange(location: 0, length: lines.last.map { NSMaxRange($0.range) } ?? 0) }
 
+  /// The line that a caret has behind the last line break, or in no text.
+  var extraLine: (fragment: CGRect, used: CGRect)? {
+    guard length == 0 || block.text.last?.isNewline == true else { return nil }
+    if let last = lines.last, last.range.location == length { return (last.fragment, last.used) }
+    let top = lines.last?.fragment.maxY ?? 0, height = lines.last?.fragment.height ?? block.lineHeight
+    let wide = width.isFinite ? width : usedRect.width
+    let fragment = CGRect(x: 0, y: top, width: wide + 2 * padding, height: height)
+    let free = alignment.offset(of: 0, in: wide, isRightToLeft: isRightToLeft)
+    return (fragment, CGRect(x: free, y: top, width: 2 * padding, height: height))
+  }
+
   func line(at index: Int) -> LaidOutLine? {
     lines.first { NSLocationInRange(index, $0.range) } ?? (index >= length ? lines.last : nil)
   }
@@ -98,6 +109,25 @@ import Typesetting
       x: origin.x + padding, y: origin.y, width: width.isFinite ? width : usedRect.width, height: usedRect.height)
     block.draw(
       in: rect, TextInk(color: .black, alignment: alignment, isRightToLeft: isRightToLeft), into: &recorder)
+  }
+}
+
+/// What the lines of a text view follow, besides what `textDidChange()` is told of.
+struct ViewTextKey: Equatable {
+  private let view: ObjectIdentifier
+  private let text: String
+  private let width: CGFloat
+  private let padding: CGFloat
+  private let font: UIFont
+  private let alignment: NSTextAlignment
+  private let isRightToLeft: Bool
+  private let textSize: UIContentSizeCategory
+
+  @MainActor init(_ view: UITextView) {
+    self.view = ObjectIdentifier(view)
+    (text, width, padding) = (view.simple.text, view.contentArea.width, view.lineFragmentPadding)
+    (font, alignment, isRightToLeft) = (view.displayedFont, view.textAlignment, view.isRightToLeft)
+    textSize = view.textSize
   }
 }
 

@@ -8,8 +8,17 @@ import Typesetting
   private weak var ownStorage: NSTextStorage?
   private var ownContainers: [NSTextContainer] = []
   private var kept: LaidOutText?
+  private var keptOfView: (key: ViewTextKey, text: LaidOutText)?
 
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// There while the delegate is asked for distances.
+  final var textOfStyles: NSAttributedString?
+
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      layoutDidChange()
+      textView?.textDidChange()
+    }
+  }
   /// Gaps that faces ask for stand between lines.
   open var usesFontLeading = true { didSet { layoutDidChange() } }
   /// Layout is always complete.
@@ -48,17 +57,28 @@ import Typesetting
     layoutDidChange()
   }
 
-  func layoutDidChange() { kept = nil }
+  func layoutDidChange() { (kept, keptOfView) = (nil, nil) }
 
   /// The text in a container, the lines of the view where it belongs to one.
   private func text(in container: NSTextContainer? = nil) -> LaidOutText? {
-    if let view = textView ?? (container ?? ownContainers.first)?.textView { return LaidOutText(view) }
+    if let view = textView ?? (container ?? ownContainers.first)?.textView { return text(of: view) }
     guard let container = container ?? ownContainers.first, container === ownContainers.first, let ownStorage else {
       return nil
     }
     if let kept { return kept }
-    let made = LaidOutText(ownStorage.snapshot, in: container, usesFontLeading: usesFontLeading)
+    let text = spaced(ownStorage.snapshot, width: container.lineWidth)
+    let made = LaidOutText(text, in: container, usesFontLeading: usesFontLeading)
     kept = made
+    delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    return made
+  }
+
+  private func text(of view: UITextView) -> LaidOutText {
+    let key = ViewTextKey(view)
+    if let keptOfView, keptOfView.key == key { return keptOfView.text }
+    let made = LaidOutText(view)
+    keptOfView = (key, made)
+    delegate?.layoutManager(self, didCompleteLayoutFor: view.textContainer, atEnd: true)
     return made
   }
 
@@ -82,6 +102,7 @@ import Typesetting
     actualCharRange?.pointee = charRange
     layoutDidChange()
     textView?.textDidChange()
+    delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { textView?.setNeedsDisplay() }
@@ -101,7 +122,28 @@ import Typesetting
     return textContainers.first
   }
 
+  /// The container has another size or shape.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) {
+    layoutDidChange()
+    textView?.textDidChange()
+  }
+
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    guard let old = ownStorage, old !== newTextStorage else { return }
+    for manager in old.layoutManagers {
+      old.removeLayoutManager(manager)
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
+
+  /// Layout is always complete.
+  open var hasNonContiguousLayout: Bool { false }
+  open func firstUnlaidCharacterIndex() -> Int { text()?.shownRange.length ?? 0 }
+  open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+
   // MARK: Characters and glyphs
+
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
@@ -136,6 +178,11 @@ import Typesetting
     effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: 0, length: 0)
     return line?.used ?? .zero
   }
+
+  /// The empty line after a text that ends in a line break, or of no text; zero without one.
+  open var extraLineFragmentRect: CGRect { text()?.extraLine?.fragment ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { text()?.extraLine?.used ?? .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { text()?.extraLine.flatMap { _ in textContainers.first } }
 
   /// On the baseline, from the origin of the line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -174,6 +221,18 @@ import Typesetting
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
+  /// The characters of all lines that a rectangle touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let lines = (text(in: container)?.lines ?? []).filter { $0.fragment.intersects(bounds) }
+    guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+    return NSRange(location: first.range.location, length: NSMaxRange(last.range) - first.range.location)
+  }
+
+  open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer) -> NSRange
+  {
+    glyphRange(forBoundingRect: bounds, in: container)
+  }
+
   // MARK: Points
 
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
@@ -187,6 +246,10 @@ import Typesetting
     let found = text(in: container)?.character(at: point)
     partialFraction?.pointee = found?.fraction ?? 0
     return found?.index ?? 0
+  }
+
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    text(in: container)?.character(at: point).fraction ?? 0
   }
 
   open func characterIndex(
@@ -217,6 +280,3 @@ import Typesetting
     }
   }
 }
-
-/// Hears of the layout of a manager.
-@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

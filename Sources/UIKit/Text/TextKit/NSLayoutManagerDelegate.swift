@@ -1,0 +1,75 @@
+/// Decides distances in the layout of a manager, and is told of it.
+///
+/// The spacing methods have defaults: what the paragraph styles of the text say. They are asked once a paragraph, with
+/// its last character, and before its lines exist: the proposed rectangle is as wide as the container and has no height.
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat
+  /// The layout no longer holds.
+  func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// The text has been laid out in the container. Layout is always complete.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex)?.lineSpacing ?? 0 }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex)?.paragraphSpacingBefore ?? 0 }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex)?.paragraphSpacing ?? 0 }
+  public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {}
+}
+
+extension NSLayoutManager {
+  fileprivate func paragraphStyle(at index: Int) -> NSParagraphStyle? {
+    guard let text = textOfStyles, index < text.length else { return nil }
+    return text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The text with the distances that the delegate wants.
+  func spaced(_ text: NSAttributedString, width: CGFloat) -> NSAttributedString {
+    guard let delegate, textOfStyles == nil, text.length > 0 else { return text }
+    textOfStyles = text
+    defer { textOfStyles = nil }
+    let spaced = NSMutableAttributedString(attributedString: text), whole = text.string as NSString
+    let rect = CGRect(x: 0, y: 0, width: width, height: 0)
+    var start = 0
+    while start < whole.length {
+      let paragraph = whole.paragraphRange(for: NSRange(location: start, length: 0)), last = NSMaxRange(paragraph) - 1
+      let own = text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle
+      let style = (own ?? .default).mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      style.lineSpacing = delegate.layoutManager(
+        self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
+      style.paragraphSpacingBefore = delegate.layoutManager(
+        self, paragraphSpacingBeforeGlyphAt: start, withProposedLineFragmentRect: rect)
+      style.paragraphSpacing = delegate.layoutManager(
+        self, paragraphSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
+      if !style.isEqual(own ?? .default) { spaced.addAttribute(.paragraphStyle, value: style, range: paragraph) }
+      start = NSMaxRange(paragraph)
+    }
+    return spaced
+  }
+}
