@@ -17,6 +17,7 @@ extension UITextView {
 
   private func drawCaret(into recorder: inout DisplayListRecorder) {
     if selectedRange.length > 0 { return drawSelection(selectedRange, into: &recorder) }
+    if let moved = movedCaret(at: selectedRange.location) { return drawMoved(moved, into: &recorder) }
     let caret = caretRect(at: selectedRange.location), ascender = measuredText.resolvedFont.ascender
     measuredText.drawCaret(
       x: caret.minX, baseline: caret.minY + session.pixelGrid.round(ascender), tint, into: &recorder)

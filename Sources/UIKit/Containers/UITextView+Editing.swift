@@ -62,6 +62,8 @@ extension UITextView: EditedText {
 
   func replaceCharacters(in range: NSRange, with string: String) { replace(range, with: string) }
 
+  func allowsChange(_ range: NSRange, _ string: String) -> Bool { mayReplace(range, with: string) }
+
   /// Replacing the text has told the delegate.
   func markedTextDidChange() { setNeedsDisplay() }
 

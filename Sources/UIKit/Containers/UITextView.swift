@@ -9,7 +9,10 @@ import DisplayLists
   /// Text that code sets puts the caret at its end, and tells nobody. Never nil: set to nil it is empty.
   open var text: String! {
     get { simple.text }
-    set { hold(text: newValue ?? "") }
+    set {
+      textUndo?.forget()
+      hold(text: newValue ?? "")
+    }
   }
   open var font: UIFont? {
     get { simple.font }
@@ -37,7 +40,10 @@ import DisplayLists
   /// Text with attributes of its own; setting font or colour afterwards changes all of it.
   open var attributedText: NSAttributedString! {
     get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
-    set { takeAttributedText(newValue) }
+    set {
+      textUndo?.forget()
+      takeAttributedText(newValue)
+    }
   }
 
   /// What is typed next has them, until the selection is another one: those of the text before the caret.
@@ -111,6 +117,7 @@ import DisplayLists
   final var caret = NSRange(location: 0, length: 0)
   /// What an input method has not finished; nil for none.
   final var marked: MarkedText?
+  final var textUndo: TextUndo?
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
   /// While it scrolls, a text view has no natural size.
@@ -125,6 +132,9 @@ import DisplayLists
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view. Both kinds of layout managers lay out alike here; ``layoutManager`` answers for either.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -229,14 +239,14 @@ import DisplayLists
   open func insertText(_ text: String) {
     let range = rangeToReplace(rangeOfInsertion)
     clearsOnInsertion = false
-    replace(range, with: text)
+    edit(range, with: text)
     showCaret()
   }
 
   /// The delete key calls it in an empty text, too.
   open func deleteBackward() {
     guard let range = rangeToDelete(at: caret) else { return }
-    replace(range, with: "")
+    edit(range, with: "")
     showCaret()
   }
 
@@ -266,6 +276,35 @@ import DisplayLists
     becomeFirstResponder()
     if isFirstResponder { takeTap(touch) }
   }
+
+  // MARK: Text input: override to change what the caret and the selection cover
+
+  open func text(in range: UITextRange) -> String? { ownText(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { ownReplace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { ownSelectedRange }
+    set { take(selection: newValue) }
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { ownSelectionRects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { ownClosestPosition(point) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { ownCharacterRange(point) }
+
+  // MARK: Edit commands
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectNearestWord() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
+  /// The control's own: it undoes what was typed.
+  open override var undoManager: UndoManager? { ownUndo.manager }
 
   override var touchTargets: [TouchTarget] {
     [.named([accessibilityIdentifier, text], view: self)]

@@ -37,6 +37,9 @@
 
   open var screen: UIScreen { session.screen }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open var canBecomeKey: Bool { true }
 
   /// Its view fills the window, below the status bar where the generation keeps content out of it.

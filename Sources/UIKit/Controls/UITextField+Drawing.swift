@@ -48,6 +48,7 @@ extension UITextField {
 
   private func drawCaret(baseline: CGFloat, into recorder: inout DisplayListRecorder) {
     if caret.length > 0 { return drawSelection(caret, into: &recorder) }
+    if let moved = movedCaret(at: caret.location) { return drawMoved(moved, into: &recorder) }
     measuredText.drawCaret(x: caretRect(at: caret.location).minX, baseline: baseline, tint, into: &recorder)
   }
 

@@ -68,6 +68,8 @@ extension UITextField: EditedText {
     caret = NSRange(location: range.location + string.utf16.count, length: 0)
   }
 
+  func allowsChange(_ range: NSRange, _ string: String) -> Bool { mayReplace(range, with: string) }
+
   func markedTextDidChange() {
     contentMayDiffer()
     editedTextDidChange()

@@ -14,12 +14,16 @@ import SystemProfiles
   /// Never nil: set to nil it is empty.
   open var text: String? {
     get { simple.text }
-    set { hold(text: newValue ?? "") }
+    set {
+      textUndo?.forget()
+      hold(text: newValue ?? "")
+    }
   }
   /// Where typing goes, in UTF-16 units: the end of text that code has set.
   final var caret = NSRange(location: 0, length: 0)
   /// What an input method has not finished; nil for none.
   final var marked: MarkedText?
+  final var textUndo: TextUndo?
   open var sizingRule = UILetterformAwareSizingRule.typographic
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var placeholder: String? {
@@ -58,7 +62,10 @@ import SystemProfiles
   /// Text with attributes of its own; setting font or colour afterwards changes all of it.
   open var attributedText: NSAttributedString? {
     get { extras?.styled ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
-    set { takeAttributedText(newValue) }
+    set {
+      textUndo?.forget()
+      takeAttributedText(newValue)
+    }
   }
 
   /// Without a colour of its own it is as grey as any placeholder.
@@ -285,7 +292,7 @@ import SystemProfiles
   open var hasText: Bool { text?.isEmpty == false }
 
   open func insertText(_ text: String) {
-    replaceCharacters(in: rangeToReplace(rangeOfInsertion), with: text)
+    edit(rangeToReplace(rangeOfInsertion), with: text)
     clearsOnInsertion = false
     editedTextDidChange()
   }
@@ -293,7 +300,7 @@ import SystemProfiles
   /// The delete key calls it in an empty field, too, where subclasses go back to the field before.
   open func deleteBackward() {
     guard let range = rangeToDelete(at: caret) else { return }
-    replaceCharacters(in: range, with: "")
+    edit(range, with: "")
     editedTextDidChange()
   }
 
@@ -323,6 +330,35 @@ import SystemProfiles
     sendActions(for: .touchUpInside)
     if isEditing { takeTap(touch) } else { becomeFirstResponder() }
   }
+
+  // MARK: Text input: override to change what the caret and the selection cover
+
+  open func text(in range: UITextRange) -> String? { ownText(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { ownReplace(range, with: text) }
+  open var selectedTextRange: UITextRange? {
+    get { ownSelectedRange }
+    set { take(selection: newValue) }
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { ownFirstRect(range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { ownCaretRect(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { ownSelectionRects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { ownClosestPosition(point) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { ownCharacterRange(point) }
+
+  // MARK: Edit commands
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    allows(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectNearestWord() }
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
+  /// The control's own: it undoes what was typed.
+  open override var undoManager: UndoManager? { ownUndo.manager }
 
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []

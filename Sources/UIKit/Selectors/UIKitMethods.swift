@@ -20,6 +20,9 @@
       .method("becomeFirstResponder", UIResponder.becomeFirstResponder),
       .method("resignFirstResponder", UIResponder.resignFirstResponder),
       .action("reloadInputViews", UIResponder.reloadInputViews),
+      .action("cut:", UIResponder.cut), .action("copy:", UIResponder.copy(_:)),
+      .action("paste:", UIResponder.paste), .action("delete:", UIResponder.delete),
+      .action("select:", UIResponder.select), .action("selectAll:", UIResponder.selectAll),
       .action("awakeFromNib", UIResponder.awakeFromNib),
     ]
   }

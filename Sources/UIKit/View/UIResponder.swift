@@ -88,13 +88,28 @@
   /// Whether the responder takes a message that has no target. The default is true for what its class lists in
   /// ``ObjCExposed``, and for UIKit's own methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    Message(action, from: sender).isUnderstood(by: self)
+    EditCommands.selectors.contains(action.name)
+      ? lists(action) : Message(action, from: sender).isUnderstood(by: self)
   }
 
   /// Returns the first responder from this one up that can perform the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Edit commands: override them and `canPerformAction(_:withSender:)`; by default they are passed on
+
+  open func cut(_ sender: Any?) { passOn("cut:", from: sender) }
+  open func copy(_ sender: Any?) { passOn("copy:", from: sender) }
+  open func paste(_ sender: Any?) { passOn("paste:", from: sender) }
+  open func delete(_ sender: Any?) { passOn("delete:", from: sender) }
+  open func select(_ sender: Any?) { passOn("select:", from: sender) }
+  open func selectAll(_ sender: Any?) { passOn("selectAll:", from: sender) }
+
+  // MARK: Undoing
+
+  /// The nearest in the responder chain; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Properties of UIKit's classes that documents connect. False for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }

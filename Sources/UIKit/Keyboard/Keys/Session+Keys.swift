@@ -35,6 +35,7 @@ extension Session {
     for case let command as UIKeyCommand in mainMenu.leaves where command.matches(key) {
       if !types || command.wantsPriorityOverSystemBehavior, carryOut(command, from: start) { return true }
     }
+    if EditCommands.perform(key, from: start) { return true }
     let press = UIPress()
     (press.key, press.timestamp, press.window, press.responder) = (key, now, keyWindow, start)
     press.type = key.pressType

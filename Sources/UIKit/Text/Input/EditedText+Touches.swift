@@ -32,7 +32,7 @@ extension EditedText {
   }
 
   /// > Basis: assumed; scripts that write no spaces have no words here.
-  private func word(around offset: Int) -> NSRange? {
+  func word(around offset: Int) -> NSRange? {
     let text = editedText
     guard let place = Range(NSRange(location: offset, length: 0), in: text)?.lowerBound else { return nil }
     let start = text[..<place].lastIndex { !$0.isPartOfWord }.map(text.index(after:)) ?? text.startIndex

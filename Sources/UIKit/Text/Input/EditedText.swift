@@ -8,6 +8,10 @@ import Typesetting
   /// Nil while nothing is selected and no caret shows.
   var selectedCharacters: NSRange? { get set }
   var marked: MarkedText? { get set }
+  /// What can be undone; nil before anything is typed.
+  var textUndo: TextUndo? { get set }
+  /// Asks the delegate.
+  func allowsChange(_ range: NSRange, _ string: String) -> Bool
   func markedTextDidChange()
   /// The caret ends up behind what is put in.
   func replaceCharacters(in range: NSRange, with string: String)

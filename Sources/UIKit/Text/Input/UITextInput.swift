@@ -11,7 +11,7 @@
   var selectedTextRange: UITextRange? { get set }
   /// What an input method has not finished; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// How marked text is drawn. Text fields and text views keep it and draw a background of their own.
+  /// How marked text is drawn. Of its attributes, text fields and text views draw the background.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
@@ -40,27 +40,38 @@
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Of the character under a point.
   func characterRange(at point: CGPoint) -> UITextRange?
+
+  /// Finds words, lines and other units.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The view in whose coordinates rectangles are.
+  var textInputView: UIView { get }
+  /// The end of a range in a direction.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  /// From a position to the end of its line, or of the document, in a direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  /// Attributes of the text at a position.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
 }
 
 extension UITextInput {
   private var document: (any EditedText)? { self as? any EditedText }
 
   public func text(in range: UITextRange) -> String? {
-    guard let document, let range = document.characters(of: range) else { return nil }
-    return (document.editedText as NSString).substring(with: range)
+    document?.ownText(in: range)
   }
 
   public func replace(_ range: UITextRange, withText text: String) {
-    guard let document, let range = document.characters(of: range) else { return }
-    document.replaceCharacters(in: range, with: text)
+    document?.ownReplace(range, with: text)
   }
 
   public var selectedTextRange: UITextRange? {
-    get { document?.selectedCharacters.map(CharacterRange.init) }
-    set {
-      guard let document, let range = newValue.flatMap(document.characters) else { return }
-      document.selectedCharacters = range
-    }
+    get { document?.ownSelectedRange }
+    set { document?.take(selection: newValue) }
   }
 
   public var beginningOfDocument: UITextPosition { CharacterPosition(0) }
@@ -96,22 +107,46 @@ extension UITextInput {
   }
 
   public func firstRect(for range: UITextRange) -> CGRect {
-    guard let document, let range = document.characters(of: range) else { return .null }
-    return document.selectionRects(of: range).first?.rect ?? document.caretRect(at: range.location)
+    document?.ownFirstRect(range) ?? .null
   }
 
   public func caretRect(for position: UITextPosition) -> CGRect {
-    guard let document, let position = position as? CharacterPosition else { return .null }
-    return document.caretRect(at: position.offset)
+    document?.ownCaretRect(position) ?? .null
   }
 
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    guard let document, let range = document.characters(of: range) else { return [] }
-    return document.selectionRects(of: range)
+    document?.ownSelectionRects(range) ?? []
   }
 
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    document.map { CharacterPosition($0.place(closestTo: point)) }
+    document?.ownClosestPosition(point)
+  }
+
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    let isStart =
+      direction == .up || (direction == .left) != (document?.isRightToLeft ?? false) && direction != .down
+    return isStart ? range.start : range.end
+  }
+
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    guard let document, let place = (position as? CharacterPosition)?.offset else { return nil }
+    let end = document.endOfLine(from: place, in: direction)
+    return CharacterRange(NSRange(location: min(place, end), length: abs(end - place)))
+  }
+
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { document?.isRightToLeft == true ? .rightToLeft : .leftToRight }
+
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let document, let place = (position as? CharacterPosition)?.offset else { return nil }
+    return document.styling(at: direction == .backward ? place - 1 : place)
   }
 
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
@@ -120,6 +155,10 @@ extension UITextInput {
   }
 
   public func characterRange(at point: CGPoint) -> UITextRange? {
-    document?.character(at: point).map(CharacterRange.init)
+    document?.ownCharacterRange(point)
   }
+}
+
+extension UITextInput where Self: UIResponder {
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

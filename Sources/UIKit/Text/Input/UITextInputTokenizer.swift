@@ -1,0 +1,139 @@
+/// How much text a step covers.
+public enum UITextGranularity: Int, Sendable {
+  case character = 0, word, sentence, paragraph, line, document
+}
+
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0, backward
+}
+
+/// A direction of storage or of layout, by its raw value.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static func storage(_ direction: UITextStorageDirection) -> Self { Self(rawValue: direction.rawValue) }
+  public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
+}
+
+/// Finds words, sentences, lines and paragraphs in a document.
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextRange?
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool
+}
+
+/// The tokenizer of fields and text views: words are letters and digits, sentences end as the text's punctuation says.
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var document: (any EditedText)?
+
+  /// - Parameter textInput: a text field or a text view; another document has no units here.
+  public init(textInput: any UIResponder & UITextInput) {
+    document = textInput as? any EditedText
+    super.init()
+  }
+
+  /// The unit around a position; at the edge of two, that in the direction.
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let document, let place = (position as? CharacterPosition)?.offset else { return nil }
+    let forward = isForward(direction)
+    return units(granularity, in: document).first { unit in
+      forward
+        ? unit.location <= place && place < NSMaxRange(unit) : unit.location < place && place <= NSMaxRange(unit)
+    }.map(CharacterRange.init)
+  }
+
+  /// Forward, the end of a unit; backward, its beginning.
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let document, let place = (position as? CharacterPosition)?.offset else { return false }
+    let forward = isForward(direction)
+    return units(granularity, in: document).contains { place == (forward ? NSMaxRange($0) : $0.location) }
+  }
+
+  /// The next boundary that is not the position itself.
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let document, let place = (position as? CharacterPosition)?.offset else { return nil }
+    let units = units(granularity, in: document)
+    let found =
+      isForward(direction)
+      ? units.lazy.map { NSMaxRange($0) }.first { $0 > place } : units.lazy.map(\.location).last { $0 < place }
+    return found.map(CharacterPosition.init)
+  }
+
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
+  ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
+
+  private func isForward(_ direction: UITextDirection) -> Bool {
+    let isBackward = direction == .storage(.backward)
+    guard let layout = UITextLayoutDirection(rawValue: direction.rawValue) else { return !isBackward }
+    switch layout {
+    case .up: return false
+    case .down: return true
+    case .left, .right: return (layout == .right) != (document?.isRightToLeft ?? false)
+    }
+  }
+
+  /// In UTF-16 units, in the order of the text.
+  private func units(_ granularity: UITextGranularity, in document: any EditedText) -> [NSRange] {
+    let text = document.editedText, whole = NSRange(location: 0, length: document.length)
+    switch granularity {
+    case .document: return whole.length > 0 ? [whole] : []
+    case .character: return text.indices.map { NSRange($0...$0, in: text) }
+    case .line:
+      let starts = document.placedLines.map(\.start)
+      return starts.indices.map { index in
+        let end = index + 1 < starts.count ? starts[index + 1] : whole.length
+        return NSRange(location: starts[index], length: end - starts[index])
+      }
+    case .word: return document.words
+    case .paragraph: return text.units { $0.isNewline }
+    case .sentence: return text.units { ".!?\u{2026}\u{3002}".contains($0) || $0.isNewline }
+    }
+  }
+}
+
+extension EditedText {
+  fileprivate var words: [NSRange] {
+    var found: [NSRange] = [], place = 0
+    for character in editedText {
+      if place >= found.last.map({ NSMaxRange($0) }) ?? 0, let word = word(around: place), word.location == place {
+        found.append(word)
+      }
+      place += character.utf16.count
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Stretches that end with a character of a kind and the spaces after it.
+  fileprivate func units(endingWith isEnd: (Character) -> Bool) -> [NSRange] {
+    var found: [NSRange] = [], start = startIndex, index = startIndex
+    while index < endIndex {
+      let ends = isEnd(self[index])
+      index = self.index(after: index)
+      guard ends else { continue }
+      while index < endIndex, isEnd(self[index]) || self[index] == " " { index = self.index(after: index) }
+      found.append(NSRange(start..<index, in: self))
+      start = index
+    }
+    if start < endIndex { found.append(NSRange(start..<endIndex, in: self)) }
+    return found
+  }
+}

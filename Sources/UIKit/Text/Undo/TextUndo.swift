@@ -1,0 +1,83 @@
+/// What a field or a text view can undo.
+@MainActor final class TextUndo {
+  let manager = UndoManager()
+  /// The last change, which typing goes on with.
+  var run: TextChange?
+
+  /// A change by code: there is nothing to come back to.
+  func forget() {
+    manager.removeAllActions()
+    run = nil
+  }
+}
+
+/// A stretch of text that replaced another, in UTF-16 units.
+@MainActor final class TextChange {
+  var location: Int
+  var removed: String
+  var insertedLength: Int
+
+  init(location: Int, removed: String, insertedLength: Int) {
+    (self.location, self.removed, self.insertedLength) = (location, removed, insertedLength)
+  }
+
+  var inserted: NSRange { NSRange(location: location, length: insertedLength) }
+
+  /// Takes up a change that goes on where this one ends: text behind it, or the character before the caret.
+  ///
+  /// > Basis: recalled: typing is undone as a whole.
+  func takesUp(_ range: NSRange, removed text: String, insertedLength length: Int) -> Bool {
+    let end = NSMaxRange(inserted)
+    if range == NSRange(location: end, length: 0), length > 0 {
+      insertedLength += length
+    } else if length == 0, NSMaxRange(range) == end, range.length <= insertedLength {
+      insertedLength -= range.length
+    } else if length == 0, insertedLength == 0, NSMaxRange(range) == location {
+      (location, removed) = (range.location, text + removed)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension EditedText {
+  var ownUndo: TextUndo {
+    if let textUndo { return textUndo }
+    let made = TextUndo()
+    textUndo = made
+    return made
+  }
+
+  /// Replaces text as a person does, who can take it back.
+  func edit(_ range: NSRange, with string: String, named name: String = "Typing") {
+    let undo = ownUndo, range = clamped(range), removed = (editedText as NSString).substring(with: range)
+    let goesOn = name == "Typing" && undo.manager.canUndo && !undo.manager.canRedo
+    let before = length
+    replaceCharacters(in: range, with: string)
+    let insertedLength = length - before + range.length
+    if goesOn, undo.run?.takesUp(range, removed: removed, insertedLength: insertedLength) == true { return }
+    guard range.length > 0 || insertedLength > 0 else { return }
+    let change = TextChange(location: range.location, removed: removed, insertedLength: insertedLength)
+    undo.run = name == "Typing" ? change : nil
+    register(change, named: name)
+  }
+
+  private func register(_ change: TextChange, named name: String) {
+    let manager = ownUndo.manager
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: self) { $0.takeBack(change, named: name) }
+    manager.setActionName(name)
+    manager.endUndoGrouping()
+  }
+
+  private func takeBack(_ change: TextChange, named name: String) {
+    let range = clamped(change.inserted), current = (editedText as NSString).substring(with: range)
+    ownUndo.run = nil
+    replaceCharacters(in: range, with: change.removed)
+    let opposite = TextChange(
+      location: range.location, removed: current, insertedLength: change.removed.utf16.count)
+    register(opposite, named: name)
+    markedTextDidChange()
+  }
+}
