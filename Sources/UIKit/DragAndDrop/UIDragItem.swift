@@ -19,7 +19,12 @@
 }
 
 /// How the preview of a drag looks.
-@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
+  public override init() {
+    super.init()
+    backgroundColor = .clear
+  }
+}
 
 /// Where the preview of a drag is.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -116,7 +116,7 @@ import Typesetting
 struct ViewTextKey: Equatable {
   private let view: ObjectIdentifier
   private let text: String
-  private let width: CGFloat
+  private let area: CGSize
   private let padding: CGFloat
   private let font: UIFont
   private let alignment: NSTextAlignment
@@ -125,7 +125,7 @@ struct ViewTextKey: Equatable {
 
   @MainActor init(_ view: UITextView) {
     self.view = ObjectIdentifier(view)
-    (text, width, padding) = (view.simple.text, view.contentArea.width, view.lineFragmentPadding)
+    (text, area, padding) = (view.simple.text, view.contentArea.size, view.lineFragmentPadding)
     (font, alignment, isRightToLeft) = (view.displayedFont, view.textAlignment, view.isRightToLeft)
     textSize = view.textSize
   }
