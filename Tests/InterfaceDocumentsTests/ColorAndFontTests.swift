@@ -21,7 +21,11 @@ struct ColorAndFontTests {
         == .components(RGBAColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)))
     #expect(
       try color("white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"")
-        == .components(RGBAColor(white: 0.5)))
+        == .gray(RGBAColor(white: 0.5)))
+    // Equal components of red, green and blue are no gray: the color has three.
+    #expect(
+      try color("red=\"0.5\" green=\"0.5\" blue=\"0.5\" alpha=\"1\" colorSpace=\"calibratedRGB\"")
+        == .components(RGBAColor(red: 0.5, green: 0.5, blue: 0.5)))
     let wide = try color(
       "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"")
     let red = try #require(wide?.fallback)

@@ -8,7 +8,7 @@ extension ArchiveDecoder {
     if let selector = color.string("IBUIColorCocoaTouchKeyPath") {
       return .cocoaTouch(name: selector, fallback: components)
     }
-    return components.map { .components($0) }
+    return components.map { color.string("NSWhite") == nil ? .components($0) : .gray($0) }
   }
 
   private func components(_ source: ArchiveSource) -> RGBAColor? {

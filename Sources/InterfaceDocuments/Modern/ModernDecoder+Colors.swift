@@ -17,7 +17,7 @@ extension ModernDecoder {
     if components == nil {
       log.report(.oddValue, "<color> has no components and no name; it is left out", at: element.position)
     }
-    return components.map { .components($0) }
+    return components.map { source.number("white") == nil ? .components($0) : .gray($0) }
   }
 
   /// Returns the color that Xcode 11 writes beside a system color for older releases.

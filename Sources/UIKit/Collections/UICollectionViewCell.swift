@@ -66,10 +66,10 @@ import DisplayLists
     set { configurations.updatesContent = newValue }
   }
 
-  /// Takes the place of background colour and background views.
   /// An empty background; cells of lists have that of their list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
+  /// Replaces the background color and the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { show(newValue) }

@@ -81,17 +81,6 @@
     askForSpine(in: toInterfaceOrientation)
   }
 
-  open override func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    super.viewWillTransition(to: size, with: coordinator)
-    let old = interfaceOrientation
-    coordinator.animate { [weak self] _ in
-      guard let self, interfaceOrientation != old else { return }
-      askForSpine(in: interfaceOrientation)
-    }
-  }
-
   /// > Source: `pageViewController(_:spineLocationFor:)` reference: asked of pages that curl, when the interface turns.
   private func askForSpine(in orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, let delegate else { return }

@@ -191,8 +191,12 @@ import SystemProfiles
     SpokenDefaults(isElement: true, value: reportedText, traits: spokenState.union(.adjustable))
   }
 
-  open override func accessibilityIncrement() { turn(by: 1) }
-  open override func accessibilityDecrement() { turn(by: -1) }
+  open override func accessibilityIncrement() {
+    if let block = accessibility?.blocks?.increment { block() } else { turn(by: 1) }
+  }
+  open override func accessibilityDecrement() {
+    if let block = accessibility?.blocks?.decrement { block() } else { turn(by: -1) }
+  }
 
   private func turn(by pages: Int) {
     let next = pinned(currentPage + pages)

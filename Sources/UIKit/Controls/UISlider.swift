@@ -122,8 +122,12 @@ import SystemProfiles
   }
 
   /// By a tenth of the range, as VoiceOver's swipe does.
-  open override func accessibilityIncrement() { step(by: 0.1) }
-  open override func accessibilityDecrement() { step(by: -0.1) }
+  open override func accessibilityIncrement() {
+    if let block = accessibility?.blocks?.increment { block() } else { step(by: 0.1) }
+  }
+  open override func accessibilityDecrement() {
+    if let block = accessibility?.blocks?.decrement { block() } else { step(by: -0.1) }
+  }
 
   private func step(by part: Float) {
     let old = value

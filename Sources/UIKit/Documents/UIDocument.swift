@@ -125,7 +125,7 @@ import SessionFoundation
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.count }
 
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
-    if let saved = changeCountToken as? Int { changes.count -= saved }
+    if let saved = changeCountToken as? Int { changes.count = max(0, changes.count - saved) }
   }
 
   // MARK: Saving

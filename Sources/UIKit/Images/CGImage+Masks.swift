@@ -55,8 +55,12 @@ extension PixelData {
   var coverageRGBA: [UInt8] {
     let lets: (UInt8) -> UInt8 = mask == .plain ? { 255 - $0 } : { $0 }
     let first = bytes.startIndex
-    return (0..<height).flatMap { row in
-      (0..<width).flatMap { [0, 0, 0, lets(bytes[first + row * bytesPerRow + $0])] }
+    var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    for row in 0..<height {
+      for column in 0..<width {
+        pixels[4 * (row * width + column) + 3] = lets(bytes[first + row * bytesPerRow + column])
+      }
     }
+    return pixels
   }
 }

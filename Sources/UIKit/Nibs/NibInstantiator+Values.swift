@@ -6,8 +6,8 @@ import Typesetting
 extension NibInstantiator {
   func color(_ color: InterfaceColor) -> UIColor {
     switch color {
-    // Interface Builder writes greys by one component.
-    case .components(let color): return color.isGray ? UIColor(value: .gray(color)) : UIColor(color)
+    case .components(let color): return UIColor(color)
+    case .gray(let color): return UIColor(value: .gray(color))
     case .system(let name, let fallback), .cocoaTouch(let name, let fallback):
       if name == "tintColor" { return .tintColor }
       guard let system = SystemColor(rawValue: name) else {

@@ -56,7 +56,7 @@ extension Session {
         .applying(environment.windowsToInterface)
       return abs(frame.minY - environment.statusBarHeight) < 1 ? bar : nil
     }
-    return view.subviews.lazy.reversed().compactMap { self.navigationBar(belowStatusBarIn: $0) }.first
+    return view.hierarchy.subviews.lazy.reversed().compactMap { self.navigationBar(belowStatusBarIn: $0) }.first
   }
 
   /// A card of the whole height stands on what is shown.

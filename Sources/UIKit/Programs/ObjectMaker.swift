@@ -25,12 +25,6 @@ extension UIScene {
     required override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
       super.init(session: session, connectionOptions: connectionOptions)
     }
-
-    /// Without a mention of the method here, debug builds look for it under a name without `@preconcurrency`.
-    override func open(
-      _ url: URL, options: UIScene.OpenExternalURLOptions?,
-      completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) { super.open(url, options: options, completionHandler: completion) }
   }
 
   @inline(never) @_optimize(none)

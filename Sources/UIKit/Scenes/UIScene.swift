@@ -35,10 +35,15 @@ import SystemProfiles
   open var activationConditions = UISceneActivationConditions()
 
   /// Opens a URL as ``UIApplication/open(_:options:completionHandler:)`` does.
+  ///
+  /// The handler's type has no attributes: in a `@preconcurrency` class the compiler spells them in the symbol of some files
+  /// and not of others, and ``UIWindowScene`` does not link.
   open func open(
-    _ url: URL, options: UIScene.OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) { program.open(url, universalLinksOnly: options?.universalLinksOnly ?? false, completion) }
+    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let completion = completion
+    program.open(url, universalLinksOnly: options?.universalLinksOnly ?? false) { completion?($0) }
+  }
 
   open override var next: UIResponder? { program.application }
 

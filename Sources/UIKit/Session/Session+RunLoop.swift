@@ -23,7 +23,10 @@ extension Session {
 
   private func runPostedFrame(_ place: WritableKeyPath<PostedFrames, Bool>) {
     posted[keyPath: place] = false
-    guard !appearances.isAtRest || windows.contains(where: \.awaitsFrame) else { return }
+    guard
+      !appearances.isAtRest || !propertyUpdates.isEmpty || !controllerTransitions.isEmpty
+        || windows.contains(where: \.awaitsFrame)
+    else { return }
     commitWindows()
   }
 }

@@ -101,6 +101,39 @@ import Testing
     }
   }
 
+  @Test("all actions can be removed while a group is open, or runs")
+  func removingInGroups() throws {
+    try inSession { _ in
+      let manager = UndoManager(), counter = Counter(manager)
+      manager.beginUndoGrouping()
+      counter.add(1)
+      manager.removeAllActions()
+      #expect(manager.groupingLevel == 1 && !manager.canUndo)
+      manager.endUndoGrouping()
+      #expect(manager.groupingLevel == 0 && !manager.canUndo)
+      manager.registerUndo(withTarget: counter) { $0.manager.removeAllActions() }
+      manager.undo()
+      #expect(!manager.canUndo && !manager.canRedo && manager.groupingLevel == 0)
+    }
+  }
+
+  @MainActor private final class Formatter: NSObject, UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) { textView.text = textView.text.uppercased() }
+  }
+
+  @Test("a delegate may set the text while typing is undone")
+  func formatted() throws {
+    try inSession { _ in
+      let view = UITextView(), formatter = Formatter()
+      view.insertText("a")
+      view.delegate = formatter
+      view.undoManager?.undo()
+      #expect(view.text == "" && view.undoManager?.canUndo == false)
+      view.insertText("b")
+      #expect(view.text == "B" && view.undoManager?.canUndo == false)
+    }
+  }
+
   @Test("notifications come around a change")
   func notifications() throws {
     try inSession { _ in

@@ -114,18 +114,20 @@ extension CGContext {
       CGPoint(x: area.maxX, y: area.maxY),
     ]
     let reach = (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
-    // Wedges overlap the next one by half, so that no seam shows; the last must not cover the first.
+    // Opaque wedges overlap the next one by half, so that no seam shows; the last must not cover the first.
     let count = 360, step = 2 * CGFloat.pi / CGFloat(count)
     composite { recorder in
       for index in 0..<count {
-        let from = angle + CGFloat(index) * step, to = from + step * (index == count - 1 ? 1 : 1.5)
+        let color = gradient.color(at: (Double(index) + 0.5) / Double(count))
+        let overlaps = color.alpha == 1 && index < count - 1
+        let from = angle + CGFloat(index) * step, to = from + step * (overlaps ? 1.5 : 1)
         var wedge = Outline()
         wedge.move(to: center)
         for turn in [from, (from + to) / 2, to] {
           wedge.line(to: CGPoint(x: center.x + 2 * reach * cos(turn), y: center.y + 2 * reach * sin(turn)))
         }
         wedge.close()
-        recorder.fill(wedge.path(), gradient.color(at: (Double(index) + 0.5) / Double(count)))
+        recorder.fill(wedge.path(), color)
       }
     }
   }

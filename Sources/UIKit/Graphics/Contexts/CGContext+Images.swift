@@ -5,7 +5,7 @@ extension CGContext {
   ///
   /// - Parameter byTiling: repeats the picture from this rectangle on over all of the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    let tint = image.isMask ? state.fill.rgba.withAlpha(state.fill.rgba.alpha * Double(state.alpha)) : nil
+    let tint = image.isMask ? state.fill.rgba : nil
     let reference = image.reference(state.scaling, tint: tint), rect = rect.standardized
     if byTiling {
       let area = boundingBoxOfClipPath

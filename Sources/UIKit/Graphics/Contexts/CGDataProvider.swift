@@ -30,5 +30,5 @@ public final class CGDataProvider: Sendable {
 /// Core Foundation's data is Swift's here.
 public typealias CFData = Data
 
-/// The first byte, as long as the data lives.
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData) -> Int { theData.count }

@@ -4,10 +4,14 @@
   /// The last change, which typing goes on with.
   var run: TextChange?
 
+  /// How often code has changed the text.
+  private(set) var changesByCode = 0
+
   /// A change by code: there is nothing to come back to.
   func forget() {
     manager.removeAllActions()
     run = nil
+    changesByCode += 1
   }
 }
 
@@ -53,8 +57,9 @@ extension EditedText {
   func edit(_ range: NSRange, with string: String, named name: String = "Typing") {
     let undo = ownUndo, range = clamped(range), removed = (editedText as NSString).substring(with: range)
     let goesOn = name == "Typing" && undo.manager.canUndo && !undo.manager.canRedo
-    let before = length
+    let before = length, changesByCode = undo.changesByCode
     replaceCharacters(in: range, with: string)
+    guard undo.changesByCode == changesByCode else { return }
     let insertedLength = length - before + range.length
     if goesOn, undo.run?.takesUp(range, removed: removed, insertedLength: insertedLength) == true { return }
     guard range.length > 0 || insertedLength > 0 else { return }
@@ -74,7 +79,9 @@ extension EditedText {
   private func takeBack(_ change: TextChange, named name: String) {
     let range = clamped(change.inserted), current = (editedText as NSString).substring(with: range)
     ownUndo.run = nil
+    let changesByCode = ownUndo.changesByCode
     replaceCharacters(in: range, with: change.removed)
+    guard ownUndo.changesByCode == changesByCode else { return markedTextDidChange() }
     let opposite = TextChange(
       location: range.location, removed: current, insertedLength: change.removed.utf16.count)
     register(opposite, named: name)

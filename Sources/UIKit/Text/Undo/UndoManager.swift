@@ -109,10 +109,11 @@
 
   private func endGroupOfEvent() { if isGroupOfEvent, open.count == 1 { endUndoGrouping() } }
 
+  /// Groups that are open stay open, also the one of an undo that is running, and have no operations.
   open func removeAllActions() {
     stacks = ([], [])
-    open = []
-    (isGroupOfEvent, disablings) = (false, 0)
+    for group in open { group.operations = [] }
+    disablings = 0
   }
 
   open func removeAllActions(withTarget target: Any) {
