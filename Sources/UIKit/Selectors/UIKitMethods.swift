@@ -21,7 +21,7 @@
       .method("resignFirstResponder", UIResponder.resignFirstResponder),
       .action("reloadInputViews", UIResponder.reloadInputViews),
       .action("cut:", UIResponder.cut), .action("copy:", UIResponder.copy(_:)),
-      .action("paste:", UIResponder.paste), .action("delete:", UIResponder.delete),
+      .action("paste:", UIResponder.paste(_:)), .action("delete:", UIResponder.delete),
       .action("select:", UIResponder.select), .action("selectAll:", UIResponder.selectAll),
       .action("awakeFromNib", UIResponder.awakeFromNib),
     ]
