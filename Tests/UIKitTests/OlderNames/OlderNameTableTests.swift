@@ -1,5 +1,8 @@
+import SystemProfiles
 import Testing
 import UIKit
+
+@testable import UIKit
 
 /// Types and constants by their names of Swift 4.1 and before are those of today. Basis: the renames of Swift 4.2, as the
 /// attributes in Apple's headers have them.
@@ -23,7 +26,7 @@ import UIKit
     for (old, new) in names.notifications { #expect(old == new) }
   }
 
-  @Test("functions that are members now") func functions() { names.functions() }
+  @Test("functions that are members now") func functions() throws { try names.functions() }
 }
 
 /// Deprecated names are used without a warning through a protocol.
@@ -32,7 +35,7 @@ import UIKit
   var constants: [Bool] { get }
   var layers: [Bool] { get }
   var notifications: [(Notification.Name, Notification.Name)] { get }
-  func functions()
+  func functions() throws
 }
 
 private struct NamesOfSwift41: OlderNameTable {
@@ -311,7 +314,7 @@ private struct NamesOfSwift41: OlderNameTable {
   }
 
   @available(*, deprecated)
-  func functions() {
+  func functions() throws {
     #expect(
       UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsetsMake(1, 2, 3, 4), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     #expect(!UIEdgeInsetsEqualToEdgeInsets(.zero, UIEdgeInsetsMake(0, 0, 0, 1)))
@@ -320,8 +323,12 @@ private struct NamesOfSwift41: OlderNameTable {
     #expect(CGRect(x: 1, y: 2, width: 3, height: 4).equalTo(CGRect(x: 1, y: 2, width: 3, height: 4)))
     let styles: [NSUnderlineStyle] = [.styleNone, .styleSingle, .styleThick, .styleDouble]
     #expect(styles == [[], .single, .thick, .double])
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
-    #expect(UIImagePNGRepresentation(image) == image.pngData())
-    #expect(UIImageJPEGRepresentation(image, 0.5) == image.jpegData(compressionQuality: 0.5))
+    let session = try Session.of(.iOS(17))
+    session.graphics.encoder = { _, format in Data("\(format)".utf8) }
+    session.perform {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+      #expect(UIImagePNGRepresentation(image) == Data("png".utf8))
+      #expect(UIImageJPEGRepresentation(image, 0.5) == image.jpegData(compressionQuality: 0.5))
+    }
   }
 }
