@@ -173,7 +173,7 @@ import Testing
     try inSession { _ in
       let view = UITextView(), field = UITextField()
       let input: any UITextInput & UIResponder = isView ? view : field
-      func text() -> String { isView ? view.text : field.text ?? "" }
+      @MainActor func text() -> String { isView ? view.text : field.text ?? "" }
       (view.text, field.text) = ("One ", "One ")
       #expect(input.undoManager?.canUndo == false)
       for letter in ["t", "w", "oo"] { input.insertText(letter) }
