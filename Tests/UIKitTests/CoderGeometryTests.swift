@@ -60,6 +60,7 @@ struct CoderGeometryTests {
     let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     #expect(abs(start - Date().timeIntervalSinceReferenceDate) < 60)
     #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1000 && NSEC_PER_MSEC == NSEC_PER_USEC * 1000 && USEC_PER_SEC == 1_000_000)
+    #expect(NSEC_PER_SEC == 1_000_000_000)
     #expect(autoreleasepool { 3 } == 3)
     struct Failure: Error {}
     #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }

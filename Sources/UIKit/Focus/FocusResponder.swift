@@ -93,7 +93,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.flatMap { view -> [any UIFocusItem] in
       guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
-      let own = view.canBecomeFocused && view.frame.intersects(rect) ? [view] : []
+      let own = view.canBecomeFocused && view.frame.overlaps(rect) ? [view] : []
       return own + (view is UIScrollView ? [] : view.focusItems(in: convert(rect, to: view)))
     }
   }

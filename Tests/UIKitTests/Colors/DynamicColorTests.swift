@@ -155,6 +155,22 @@ import Testing
     }
   }
 
+  /// Basis: documented: `tintColor` resolves to the tint of the app or of the trait hierarchy.
+  @Test("the tint color is that of the view that shows it, and elsewhere the system's")
+  func tint() throws {
+    let session = try session()
+    session.perform {
+      let controller = UIViewController(), box = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+      controller.view.addSubview(box)
+      box.backgroundColor = .tintColor
+      let window = session.show(controller)
+      @MainActor func drawn() -> String { RecordPass.recordScreen(windows: [window], in: session).dump() }
+      #expect(drawn().contains("#007aff") && UIColor.tintColor.cgColor == UIColor.systemBlue.cgColor)
+      controller.view.tintColor = .red
+      #expect(drawn().contains("#ff0000") && !drawn().contains("#007aff"))
+    }
+  }
+
   @Test("components of Display P3 are those of extended sRGB")
   func displayP3() {
     var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0

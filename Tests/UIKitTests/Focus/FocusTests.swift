@@ -51,6 +51,7 @@ import UIKit
       #expect(tile.focusGroupPriority.rawValue == 2000 && tile.focusEffect is UIFocusHaloEffect)
       #expect(parent.focusItems(in: parent.bounds).count == 1)
       #expect(parent.focusItems(in: CGRect(x: 50, y: 50, width: 10, height: 10)).isEmpty)
+      #expect(parent.focusItems(in: CGRect(x: 30, y: 10, width: 10, height: 20)).isEmpty)
     }
   }
 

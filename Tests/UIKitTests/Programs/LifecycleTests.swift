@@ -37,7 +37,7 @@ import UIKit
     session.launch(ProgramInfo(["CFBundleURLTypes": [["CFBundleURLSchemes": ["Notes"]]]], bundle: nil)) { app }
     func can(_ text: String) -> Bool { URL(string: text).map(application.canOpenURL) ?? false }
     #expect(can("https://example.org") && can("tel:123") && can("notes://today") && !can("other://x"))
-    #expect(can(UIApplication.openSettingsURLString))
+    #expect(can(UIApplication.openSettingsURLString) && UIApplication.openSettingsURLString == "app-settings:")
     var answers: [Bool] = []
     application.open(try #require(URL(string: "https://example.org"))) { answers.append($0) }
     application.open(try #require(URL(string: "other://x"))) { answers.append($0) }
@@ -91,6 +91,7 @@ import UIKit
     for window in windows { window.isHidden = false }
     #expect(session.windows == [windows[1], windows[2], windows[0]])
     #expect(windows[0].windowLevel.rawValue == 2001 && windows[1].windowLevel == .normal)
+    #expect(UIWindow.Level.normal.rawValue == 0 && UIWindow.Level.statusBar.rawValue == 1000)
     windows[1].makeKeyAndVisible()
     #expect(session.windows == [windows[2], windows[1], windows[0]])
     windows[2].windowLevel = .statusBar

@@ -59,6 +59,17 @@ import UIKit
     }
   }
 
+  /// Basis: `CGRect.intersects` reference of Apple's: rectangles that only touch do not intersect.
+  @Test("a rectangle as large as a line's fragment has that line's glyphs alone")
+  func touchingLines() throws {
+    try session().perform {
+      let (storage, manager, container) = stack("one\ntwo\nthree", width: 300)
+      let second = manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil)
+      #expect(manager.glyphRange(forBoundingRect: second, in: container) == NSRange(location: 4, length: 4))
+      withExtendedLifetime(storage) {}
+    }
+  }
+
   @Test("changes of a text view's storage show, changes of the view are in its storage")
   func storageOfView() throws {
     try session().perform {
@@ -299,6 +310,18 @@ import UIKit
       #expect(width(.standard) == plain)
       #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
       #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == 28)
+    }
+  }
+
+  /// Basis: documented: the typographic rule is the default; its raw value is Apple's.
+  @Test("labels, fields and text views size by typography, and keep another rule")
+  func sizingRule() throws {
+    try session().perform {
+      for view in [UILabel(), UITextField(), UITextView()] as [any UILetterformAwareAdjusting] {
+        #expect(view.sizingRule == .typographic)
+        view.sizingRule = .oversize
+        #expect(view.sizingRule.rawValue == 1)
+      }
     }
   }
 }

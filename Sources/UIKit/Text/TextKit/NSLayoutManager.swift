@@ -223,7 +223,7 @@ import Typesetting
 
   /// The characters of all lines that a rectangle touches.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    let lines = (text(in: container)?.lines ?? []).filter { $0.fragment.intersects(bounds) }
+    let lines = (text(in: container)?.lines ?? []).filter { $0.fragment.overlaps(bounds) }
     guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
     return NSRange(location: first.range.location, length: NSMaxRange(last.range) - first.range.location)
   }
