@@ -72,7 +72,7 @@ extension UIView {
   func removeConstraintsHeldAbove() {
     let holders = ancestors.filter { !$0.layout.constraints.isEmpty }
     if holders.isEmpty { return }
-    let walk = session.nextSystemNumber()
+    let walk = session.core.nextSystemNumber()
     forEachInTree { $0.handle.mention = walk }
     for ancestor in holders {
       ancestor.layout.constraints.all.filter { $0.mentions(walk) }.forEach(ancestor.removeConstraint)

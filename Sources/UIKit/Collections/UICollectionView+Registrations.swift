@@ -100,20 +100,22 @@ private struct RegistrationOrigin {
 
 extension Session {
   /// The number of the cell that is being made; nil outside of data sources.
-  var cellRequest: Int? { cellRequests.current }
+  var cellRequest: Int? { part(CellRequests.self).current }
 
   /// Runs what makes a cell, with a number of its own.
   func requestingCell<Result>(_ make: () -> Result) -> Result {
-    let outer = cellRequests.current
-    cellRequests.last += 1
-    cellRequests.current = cellRequests.last
-    defer { cellRequests.current = outer }
+    let requests = part(CellRequests.self), outer = requests.current
+    requests.last += 1
+    requests.current = requests.last
+    defer { requests.current = outer }
     return perform { make() }
   }
 }
 
 /// Which request for a cell is under way.
-struct CellRequests {
+private final class CellRequests: SessionPart {
   var last = 0
   var current: Int?
+
+  init(_ session: Session) {}
 }

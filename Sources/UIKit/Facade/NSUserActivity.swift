@@ -66,25 +66,3 @@ extension NSUserActivityDelegate {
 }
 
 extension UIResponder: UIUserActivityRestoring {}
-
-/// The activities of responders, which have no room for one.
-struct ActivityBook {
-  private var entries: [ObjectIdentifier: Entry] = [:]
-
-  private struct Entry {
-    weak var owner: UIResponder?
-    let activity: NSUserActivity
-  }
-
-  /// An identity is used again when its object is gone: an entry without its owner counts as none.
-  subscript(responder: UIResponder) -> NSUserActivity? {
-    get {
-      let entry = entries[ObjectIdentifier(responder)]
-      return entry?.owner === responder ? entry?.activity : nil
-    }
-    set {
-      entries = entries.filter { $0.value.owner != nil }
-      entries[ObjectIdentifier(responder)] = newValue.map { Entry(owner: responder, activity: $0) }
-    }
-  }
-}

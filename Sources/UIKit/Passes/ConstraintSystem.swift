@@ -67,7 +67,7 @@ import ConstraintSolver
 
   init(root: UIView, lane: SystemLane = .layout) {
     (self.root, self.lane) = (root, lane)
-    number = root.session.nextSystemNumber()
+    number = root.session.core.nextSystemNumber()
     environment = root.session.environmentNumber
   }
 
@@ -85,7 +85,7 @@ import ConstraintSolver
 
   /// Forgets all rows and takes other items in.
   func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
-    number = root.session.nextSystemNumber()
+    number = root.session.core.nextSystemNumber()
     constraintsNumber = .max
     solver = Solver(variables: 4 * handles.count, rows: 8 * handles.count)
     sources.removeAll(keepingCapacity: true)

@@ -20,7 +20,7 @@
   ///   - measuresRoot: its size is to be found out, so that its natural size matters.
   ///   - items, constraints: about how many there will be.
   init(of root: UIView, _ lane: SystemLane, measuresRoot: Bool, items: Int, constraints: Int) {
-    (self.lane, self.measuresRoot, number) = (lane, measuresRoot, root.session.nextSystemNumber())
+    (self.lane, self.measuresRoot, number) = (lane, measuresRoot, root.session.core.nextSystemNumber())
     handles.reserveCapacity(items)
     places.reserveCapacity(items)
     readings.reserveCapacity(items)

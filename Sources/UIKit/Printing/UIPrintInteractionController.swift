@@ -6,7 +6,7 @@
   open class var printableUTIs: Set<String> { [UTType.pdf.identifier, UTType.png.identifier, UTType.jpeg.identifier] }
   open class func canPrint(_ url: URL) -> Bool { false }
   open class func canPrint(_ data: Data) -> Bool { false }
-  open class var shared: UIPrintInteractionController { Session.current.printing }
+  open class var shared: UIPrintInteractionController { Session.current.part(Printing.self).controller }
 
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   open var printInfo: UIPrintInfo?
@@ -82,4 +82,11 @@ extension Diagnostic {
   fileprivate static let noPrinter = Diagnostic(
     rule: "no-printer", severity: .note,
     message: "The program prints. No printer is in reach, so nothing is shown and nothing is printed.")
+}
+
+/// What printing keeps in a session.
+private final class Printing: SessionPart {
+  let controller = UIPrintInteractionController()
+
+  init(_ session: Session) {}
 }

@@ -75,7 +75,7 @@ extension Session {
     life = ProgramLife()
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil
-    (controllerTransitions, activities) = ([], ActivityBook())
+    (controllerTransitions, activities) = ([], ResponderValues())
     appearanceProxies.removeAll()
     touches = TouchBoard()
     gestures.forgetAll()

@@ -20,75 +20,24 @@ import Typesetting
   nonisolated let imageFacts: Mutex<ImageFacts>
   package internal(set) var assistance = AssistanceState()
   nonisolated let assistanceSettings = Mutex(AssistanceSettings())
-  /// A view of the program has been dimmed, or has said whether it may be.
-  var dimsTints = false
   /// Those of the view whose code is running; nil where they are the session's.
   var traitsInUse: UITraitCollection?
   nonisolated let texts = Mutex(TextTables())
   nonisolated let pasteboards = Mutex(PasteboardShelf())
-  /// The visible windows, rearmost first. The session keeps them.
-  package internal(set) var windows: [UIWindow] = []
-  weak var keyWindow: UIWindow?
-  var orientations: OrientationState
-  private(set) lazy var application = UIApplication(self)
-  private(set) lazy var screen = UIScreen(self)
-  private(set) lazy var uiDevice = UIDevice(self)
-  var launchedDelegate: (any UIApplicationDelegate)?
-  var life = ProgramLife()
-  var posted = PostedFrames()
-  var activities = ActivityBook()
-  var appearances = AppearanceLedger()
-  var keyboard = KeyboardState()
+  private var parts: [AnyObject] = []
   package private(set) var findings: [Diagnostic] = []
-  /// What the last solutions left, a tree at a time.
-  private var conflicts: [RootConflicts] = []
-  private var systems: UInt32 = 0
   /// Changes with whatever views of the same tree measure and place themselves by.
   private(set) var environmentNumber: UInt32 = 0
-  /// How often a constraint solver was asked for a solution.
-  package internal(set) var solverRuns = 0
-  /// As many of these as `takeTally` has told of.
-  var talliedSolverRuns = 0
-  /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
-  package var checksSolutions = false
-  var animations = AnimationState()
-  /// Layers are on their way until then, in seconds of `now`; views have `animations`.
-  var layersMoveUntil: TimeInterval = 0
-  /// While an instance of a replicator layer is recorded: how far behind its animations are, in seconds.
-  var layerDelay: TimeInterval = 0
-  var motions = MotionBoard()
-  /// Between two controllers, in the order in which they began.
-  var controllerTransitions: [ControllerTransition] = []
-  /// Hears of every finished frame of the program.
-  package var frameDidEnd: (() -> Void)?
-  var layerFrame = LayerFrame()
-  var cellRequests = CellRequests()
-  var touches = TouchBoard()
-  private(set) lazy var gestures = GestureArena()
-  /// What a window is bringing to its views.
-  var deliveredEvent: UIEvent?
   /// What code draws on, and what makes files of it.
   nonisolated package let graphics = GraphicsStack()
   nonisolated let membersWithoutEffect = MembersWithoutEffect()
   /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
   /// exception.
   var attributeProblem: ((String) -> Void)?
-  var propertyUpdates = PropertyUpdates()
-  lazy var menuController = UIMenuController()
-  private(set) lazy var printing = UIPrintInteractionController()
-  var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
-  lazy var menuSystems = MenuSystems()
-  lazy var appearanceProxies = AppearanceProxies()
-  var addresses = AddressBook()
   /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.
   var hasNoProgram = false
   /// The "Global Tint" of a document that runs by itself; in a program it is the window's.
   var globalTint: UIColor?
-  /// A document is shown as Interface Builder's canvas shows it, not as a device does.
-  package var showsCanvas = false
-  /// There while a layout that does not settle is looked at.
-  @exclusivity(unchecked) var unrest: UnrestTrace?
-  var unpreparedConstraints = UnpreparedConstraints()
   nonisolated let clock = ProgramClock()
   nonisolated let began = Date()
   nonisolated let textMemory: TextMemory
@@ -134,7 +83,6 @@ import Typesetting
     madeNotificationCenter = Mutex(notificationCenter)
     (self.textMemory, self.console) = (textMemory, console)
     self.fonts = SessionFonts(fonts, of: environment.profile.version)
-    orientations = OrientationState(environment)
   }
 
   func setEnvironment(_ environment: SystemEnvironment) {
@@ -195,50 +143,33 @@ import Typesetting
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
-  func nextSystemNumber() -> UInt32 {
-    systems += 1
-    return systems
+  /// What a storey above keeps in this session, made when the storey first asks for it. Views are made before anything
+  /// else that has a part, so theirs is found at once.
+  func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part {
+    for part in parts where Swift.type(of: part) == type { return unsafeDowncast(part, to: type) }
+    let part = type.init(self)
+    parts.append(part)
+    return part
   }
 }
+
+/// The state of a storey. A session keeps it without knowing what it is.
+@MainActor protocol SessionPart: AnyObject { init(_ session: Session) }
 
 // MARK: - Findings
 
 extension Session {
-  /// Everything worth telling: what loading found, and the conflicts that the last layout left.
-  package var diagnostics: [Diagnostic] {
-    let unsolved = conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
+  /// What loading, drawing and the program's own calls found.
+  var ownFindings: [Diagnostic] {
     let undrawn = imageFacts.withLock { facts in
       facts.undrawnSymbols.map { Diagnostic.undrawnSymbol($0, at: facts.resources.symbolPlaces[$0]) }
     }
     return findings + graphics.findings + membersWithoutEffect.findings + undrawn + fonts.findings(in: fontEra)
-      + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
   package func report(_ diagnostic: Diagnostic) {
     if !findings.contains(diagnostic) { findings.append(diagnostic) }
   }
-
-  /// What a solution left. The console hears of a conflict when it arises, not again with every frame.
-  func setConflicts(_ found: [SolvedConflict], of root: UIView) {
-    let known = conflicts.first { $0.root === root }?.diagnostics ?? []
-    conflicts.removeAll { $0.root == nil || $0.root === root }
-    guard !found.isEmpty else { return }
-    let diagnostics = found.map(\.diagnostic)
-    conflicts.append(RootConflicts(root: root, diagnostics: diagnostics))
-    for (conflict, diagnostic) in zip(found, diagnostics) where !known.contains(diagnostic) {
-      log(conflict.consoleText(in: self))
-    }
-  }
-}
-
-/// What is wrong with a tree; nothing any more when the tree is gone.
-private struct RootConflicts {
-  weak var root: UIView?
-  let diagnostics: [Diagnostic]
-}
-
-extension SourcePosition {
-  fileprivate static let start = SourcePosition(line: 1, column: 1)
 }
 
 extension SystemEnvironment {
