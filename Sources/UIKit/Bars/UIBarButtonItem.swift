@@ -231,3 +231,10 @@
     if let image = primaryAction.image { self.image = image }
   }
 }
+
+extension UIBarButtonItem {
+  /// For initializers, in which property observers do not run.
+  func send(_ action: Selector?, to target: Any?) { (self.target, self.action) = (target as AnyObject?, action) }
+
+  func checkListing() { if let action { Session.current.checkListing(of: action, by: target) } }
+}

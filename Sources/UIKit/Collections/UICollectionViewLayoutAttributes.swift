@@ -169,3 +169,12 @@ extension UICollectionViewLayoutAttributes {
     note?.shift = .zero
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
+  convenience init(forCopy: Void) { self.init() }
+
+  /// Runs the subclass's own `init()`.
+  @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
+  static func make() -> UICollectionViewLayoutAttributes
+}

@@ -79,3 +79,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
+
+extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
+  convenience init(ofLayout: Void) { self.init() }
+
+  /// Runs the subclass's own `init()`.
+  @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
+  static func make() -> UICollectionViewLayoutInvalidationContext
+}

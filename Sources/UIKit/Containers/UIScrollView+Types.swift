@@ -24,3 +24,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+  public var visibleSize: CGSize { bounds.size }
+}

@@ -296,3 +296,12 @@ import DisplayLists
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 }
+
+extension UITableViewCell {
+  @_silgen_name("tinamou_make_UITableViewCell")
+  convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
+
+  /// Runs the subclass's own `init(style:reuseIdentifier:)`.
+  @_silgen_name("tinamou_make_UITableViewCell")
+  static func make(registeredAs identifier: __owned String) -> UITableViewCell
+}

@@ -219,3 +219,12 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 }
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
+  convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
+
+  /// Runs the subclass's own `init(reuseIdentifier:)`.
+  @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
+  static func make(registeredAs identifier: __owned String) -> UITableViewHeaderFooterView
+}

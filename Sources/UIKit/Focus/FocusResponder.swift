@@ -98,7 +98,3 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
   }
 }
-
-extension UIScrollView: UIFocusItemScrollableContainer {
-  public var visibleSize: CGSize { bounds.size }
-}

@@ -3,7 +3,7 @@ import InterfaceDocuments
 
 extension UIImage {
   /// What it was made in, in place of its own colours.
-  fileprivate var ownColor: UIColor? { variant.tint ?? symbolConfiguration?.values.colors.first }
+  var ownColor: UIColor? { variant.tint ?? symbolConfiguration?.values.colors.first }
 
   /// Outside of views, as bars draw what is in them.
   @MainActor func draw(
@@ -18,7 +18,7 @@ extension UIImage {
     draw(in: rect, ImageInk(tint: tint, own: ownColor?.resolved(by: facts)), by: facts, into: &recorder)
   }
 
-  fileprivate func draw(
+  func draw(
     in rect: CGRect, _ ink: ImageInk, by facts: ImageFacts, into recorder: inout DisplayListRecorder
   ) {
     guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
@@ -110,7 +110,7 @@ extension UIImage {
 }
 
 /// The colours that an image may be drawn in.
-private struct ImageInk {
+struct ImageInk {
   var tint: RGBAColor
   /// Of the image itself: symbols are drawn in it, other images as long as they are no templates.
   var own: RGBAColor?
@@ -119,27 +119,11 @@ private struct ImageInk {
   var asTemplate = false
 }
 
-extension UIView {
-  /// Draws an image as this view does: in the image's own colour if it has one, mirrored where it asks for it.
-  func draw(
-    _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
-  ) {
-    let ink = ImageInk(tint: tint, own: resolve(image.ownColor), asTemplate: asTemplate)
-    let facts = session.imageFactsInUse
-    guard image.flipsForRightToLeftLayoutDirection, isRightToLeft else {
-      return image.draw(in: rect, ink, by: facts, into: &recorder)
-    }
-    recorder.mirrored(in: rect) { image.draw(in: rect, ink, by: facts, into: &$0) }
-  }
-}
-
-// MARK: - Drawn by code
-
 // MARK: - Turned pictures
 
 extension DisplayListRecorder {
   /// Left and right of a rectangle exchanged.
-  fileprivate mutating func mirrored(in rect: CGRect, _ body: (inout DisplayListRecorder) -> Void) {
+  mutating func mirrored(in rect: CGRect, _ body: (inout DisplayListRecorder) -> Void) {
     saved {
       $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
       body(&$0)

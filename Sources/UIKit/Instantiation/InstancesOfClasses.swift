@@ -7,24 +7,6 @@
 // that it is called on, so the subclass's initializer runs. Where a subclass has no such initializer the process ends with
 // "Use of unimplemented initializer", as on iOS.
 
-extension UITableViewCell {
-  @_silgen_name("tinamou_make_UITableViewCell")
-  convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
-
-  /// Runs the subclass's own `init(style:reuseIdentifier:)`.
-  @_silgen_name("tinamou_make_UITableViewCell")
-  static func make(registeredAs identifier: __owned String) -> UITableViewCell
-}
-
-extension UITableViewHeaderFooterView {
-  @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
-  convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
-
-  /// Runs the subclass's own `init(reuseIdentifier:)`.
-  @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
-  static func make(registeredAs identifier: __owned String) -> UITableViewHeaderFooterView
-}
-
 extension UIView {
   @_silgen_name("tinamou_make_UIView")
   convenience init(ofClassWith frame: CGRect) { self.init(frame: frame) }
@@ -59,51 +41,4 @@ extension CAAnimation {
   /// Runs the subclass's own `init()`.
   @_silgen_name("tinamou_make_CAAnimation")
   static func make() -> CAAnimation
-}
-
-extension UICollectionViewLayoutAttributes {
-  @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
-  convenience init(forCopy: Void) { self.init() }
-
-  /// Runs the subclass's own `init()`.
-  @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
-  static func make() -> UICollectionViewLayoutAttributes
-}
-
-extension UICollectionViewLayoutInvalidationContext {
-  @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
-  convenience init(ofLayout: Void) { self.init() }
-
-  /// Runs the subclass's own `init()`.
-  @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
-  static func make() -> UICollectionViewLayoutInvalidationContext
-}
-
-extension UIStoryboardSegue {
-  @_silgen_name("tinamou_make_UIStoryboardSegue")
-  convenience init(named identifier: String?, from source: UIViewController, to destination: UIViewController) {
-    self.init(identifier: identifier, source: source, destination: destination)
-  }
-
-  /// Runs the subclass's own `init(identifier:source:destination:)`.
-  @_silgen_name("tinamou_make_UIStoryboardSegue")
-  static func make(
-    named identifier: __owned String?, from source: __owned UIViewController, to destination: __owned UIViewController
-  ) -> UIStoryboardSegue
-}
-
-extension UIBarAppearance {
-  @_silgen_name("tinamou_make_UIBarAppearance")
-  convenience init(forCopyOf appearance: UIBarAppearance) { self.init(barAppearance: appearance) }
-
-  /// Runs the subclass's own `init(barAppearance:)`.
-  @_silgen_name("tinamou_make_UIBarAppearance")
-  static func make(forCopyOf appearance: __owned UIBarAppearance) -> UIBarAppearance
-
-  @_silgen_name("tinamou_make_idiom_UIBarAppearance")
-  convenience init(for idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
-
-  /// Runs the subclass's own `init(idiom:)`.
-  @_silgen_name("tinamou_make_idiom_UIBarAppearance")
-  static func make(for idiom: __owned UIUserInterfaceIdiom) -> UIBarAppearance
 }

@@ -70,17 +70,6 @@ extension Path {
   }
 }
 
-extension UIView {
-  /// One device pixel, in points.
-  var hairline: CGFloat { 1 / session.pixelGrid.scale }
-
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  func resolve(_ color: UIColor?) -> RGBAColor? { color?.resolved(in: self) }
-
-  var tint: RGBAColor { tintColor.resolved(in: session) }
-}
-
 extension RGBAColor {
   func multipliedAlpha(by factor: Double) -> RGBAColor { withAlpha(alpha * factor) }
 }

@@ -45,10 +45,3 @@ extension Selector {
     return "make \(owner) conform to ObjCExposed, with \(line) in its objcMembers"
   }
 }
-
-extension UIBarButtonItem {
-  /// For initializers, in which property observers do not run.
-  func send(_ action: Selector?, to target: Any?) { (self.target, self.action) = (target as AnyObject?, action) }
-
-  func checkListing() { if let action { Session.current.checkListing(of: action, by: target) } }
-}

@@ -26,3 +26,16 @@
     if let handler { handler() } else { usual?.perform(self) }
   }
 }
+
+extension UIStoryboardSegue {
+  @_silgen_name("tinamou_make_UIStoryboardSegue")
+  convenience init(named identifier: String?, from source: UIViewController, to destination: UIViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  /// Runs the subclass's own `init(identifier:source:destination:)`.
+  @_silgen_name("tinamou_make_UIStoryboardSegue")
+  static func make(
+    named identifier: __owned String?, from source: __owned UIViewController, to destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+}

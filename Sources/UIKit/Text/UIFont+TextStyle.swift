@@ -27,12 +27,6 @@ extension UIFont {
     var resolved: Typesetting.TextStyle { Typesetting.TextStyle(rawValue: rawValue) ?? .body }
   }
 
-  /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is
-  /// scaled anew; any other is the same at every text size.
-  @MainActor func atTextSize(of view: UIView) -> UIFont {
-    at(view.textSize, in: view.session)
-  }
-
   @MainActor func at(_ category: UIContentSizeCategory, in session: Session) -> UIFont {
     guard let style = descriptor.textStyle else { return scaling?.font(at: category, in: session) ?? self }
     let size = style.metrics(category: category, era: session.typography).pointSize

@@ -23,16 +23,6 @@
   }
 }
 
-/// A line of a program.
-package struct CodePlace: Sendable, Hashable, CustomStringConvertible {
-  /// `Module/File.swift`.
-  package let file: String
-  package let line: Int
-
-  /// `File.swift:12`
-  package var description: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
-}
-
 extension ConstraintOrigin {
   /// Nil where nobody knows, and for what UIKit itself makes, as a stack view does.
   package var place: CodePlace? {

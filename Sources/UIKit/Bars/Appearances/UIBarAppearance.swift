@@ -92,3 +92,19 @@
 
   final func didChange() { changed?() }
 }
+
+extension UIBarAppearance {
+  @_silgen_name("tinamou_make_UIBarAppearance")
+  convenience init(forCopyOf appearance: UIBarAppearance) { self.init(barAppearance: appearance) }
+
+  /// Runs the subclass's own `init(barAppearance:)`.
+  @_silgen_name("tinamou_make_UIBarAppearance")
+  static func make(forCopyOf appearance: __owned UIBarAppearance) -> UIBarAppearance
+
+  @_silgen_name("tinamou_make_idiom_UIBarAppearance")
+  convenience init(for idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
+
+  /// Runs the subclass's own `init(idiom:)`.
+  @_silgen_name("tinamou_make_idiom_UIBarAppearance")
+  static func make(for idiom: __owned UIUserInterfaceIdiom) -> UIBarAppearance
+}

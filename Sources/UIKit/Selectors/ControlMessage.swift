@@ -1,0 +1,19 @@
+/// A selector and who gets it.
+struct ControlMessage {
+  let selector: Selector
+  weak var target: AnyObject?
+  private let identity: ObjectIdentifier?
+
+  init(_ selector: Selector, to target: Any?) {
+    self.selector = selector
+    self.target = target as AnyObject?
+    identity = self.target.map(ObjectIdentifier.init)
+  }
+
+  /// The target is gone, and the chain of responders is no substitute.
+  var isLost: Bool { identity != nil && target == nil }
+
+  static func ~= (pattern: ControlMessage, value: ControlMessage) -> Bool {
+    pattern.selector == value.selector && pattern.identity == value.identity && !value.isLost
+  }
+}

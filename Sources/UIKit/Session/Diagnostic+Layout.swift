@@ -1,0 +1,30 @@
+extension Diagnostic {
+  /// - Parameter causes: who asked for what in the last passes.
+  @MainActor static func didNotSettle(_ root: UIView, rounds: Int, causes: [String]) -> Diagnostic {
+    Diagnostic(
+      rule: "layout-does-not-settle", severity: .warning, view: root.source?.id,
+      message: "The layout still changes after \(rounds) passes; the last state is shown.",
+      position: root.source?.position, notes: causes.map { Diagnostic.Note($0) })
+  }
+
+  @MainActor static func solverGaveUp(_ root: UIView) -> Diagnostic {
+    Diagnostic(
+      rule: "constraints-not-solved", severity: .warning, view: root.source?.id,
+      message: """
+        The solver gave up: some constraints may not hold in the frames shown. Numbers that are many powers of ten apart \
+        do that; look for huge constants and multipliers.
+        """,
+      position: root.source?.position)
+  }
+
+  /// Sizes of text depend on solved widths, which may depend on the sizes of text.
+  @MainActor static func sizesDoNotAgree(_ root: UIView, _ times: Int) -> Diagnostic {
+    Diagnostic(
+      rule: "content-does-not-settle", severity: .warning, view: root.source?.id,
+      message: """
+        Sizes of text or baselines still changed after they had been measured \(times) times in one layout; the last \
+        ones are shown. Constraints may let a text's height decide its own width.
+        """,
+      position: root.source?.position)
+  }
+}
