@@ -1,5 +1,5 @@
 /// What views, windows and controllers keep in a session.
-@MainActor final class CoreState: SessionPart {
+@MainActor final class CoreState {
   private unowned let session: Session
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
@@ -47,8 +47,6 @@
 }
 
 extension Session {
-  var core: CoreState { part() }
-
   /// The visible windows, rearmost first. The session keeps them.
   package internal(set) var windows: [UIWindow] {
     get { core.windows }

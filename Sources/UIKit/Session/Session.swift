@@ -24,6 +24,8 @@ import Typesetting
   var traitsInUse: UITraitCollection?
   nonisolated let texts = Mutex(TextTables())
   nonisolated let pasteboards = Mutex(PasteboardShelf())
+  /// Asked for several times a view in each frame, and therefore no part to be looked for.
+  private(set) lazy var core = CoreState(self)
   private var parts: [AnyObject] = []
   package private(set) var findings: [Diagnostic] = []
   /// Changes with whatever views of the same tree measure and place themselves by.
@@ -143,8 +145,7 @@ import Typesetting
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
-  /// What a storey above keeps in this session, made when the storey first asks for it. Views are made before anything
-  /// else that has a part, so theirs is found at once.
+  /// What a storey above keeps in this session, made when the storey first asks for it.
   func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part {
     for part in parts where Swift.type(of: part) == type { return unsafeDowncast(part, to: type) }
     let part = type.init(self)
