@@ -33,3 +33,11 @@ struct AppearanceChoices: OptionSet {
   static let searchMarks = Self(bit: 52), searchMarkPositions = Self(bit: 53)
   static let searchFieldBackgrounds = Self(bit: 54), scopeBarLook = Self(bit: 55)
 }
+
+extension UIView {
+  func takeViewAppearance(_ open: AppearanceChoices, from proxy: UIView) {
+    if open.contains(.backgroundColor) { backgroundColor = proxy.backgroundColor }
+    if open.contains(.tintColor) { tintColor = proxy.look.tintColor }
+    if open.contains(.readingDirection) { semanticContentAttribute = proxy.semanticContentAttribute }
+  }
+}

@@ -20,12 +20,6 @@ extension UIView {
     itemsWantAppearances()
   }
 
-  func takeViewAppearance(_ open: AppearanceChoices, from proxy: UIView) {
-    if open.contains(.backgroundColor) { backgroundColor = proxy.backgroundColor }
-    if open.contains(.tintColor) { tintColor = proxy.look.tintColor }
-    if open.contains(.readingDirection) { semanticContentAttribute = proxy.semanticContentAttribute }
-  }
-
   /// Superviews and controllers, from the innermost on.
   fileprivate var appearanceSurroundings: [AnyObject] {
     var found: [AnyObject] = [], view: UIView? = self

@@ -27,16 +27,3 @@ extension Session {
     SpacedLine(resolve(lower)).spacing(below: SpacedLine(resolve(upper)), on: pixelGrid)
   }
 }
-
-extension UIView {
-  /// Of the text whose baseline the view has.
-  fileprivate var baselineFont: UIFont? {
-    if let button = self as? UIButton { return button.effectiveFont }
-    switch baselineView(.firstBaseline) ?? self {
-    case let label as UILabel: return label.displayedFont
-    case let field as UITextField: return field.effectiveFont
-    case let text as UITextView: return text.effectiveFont
-    default: return nil
-    }
-  }
-}

@@ -168,6 +168,8 @@ extension UITabBarDelegate {
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
 /// What the older properties of a tab bar say.

@@ -38,6 +38,10 @@
 
   /// What the layout says beyond the attributes.
   func takeNote(_ note: ElementNote?) {}
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
+
+  override func givesDirection(to view: UIView, inside subview: UIView) -> Bool { view is any UIContentView }
 }
 
 extension UICollectionReusableView {

@@ -464,4 +464,6 @@
 
   /// Never here, where nothing is dropped on a view.
   open var hasActiveDrop: Bool { false }
+
+  override func givesDirection(to subview: UIView) -> Bool { subview is UICollectionReusableView }
 }

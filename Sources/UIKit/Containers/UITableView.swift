@@ -518,4 +518,8 @@ import DisplayLists
 
   /// Never here, where nothing is dropped on a view.
   open var hasActiveDrop: Bool { false }
+
+  override func givesDirection(to subview: UIView) -> Bool {
+    subview is UITableViewCell || subview is UITableViewHeaderFooterView || subview is TableIndexStrip
+  }
 }

@@ -22,6 +22,11 @@ final class UITableViewCellContentView: UIView {
     super.setNeedsLayout()
     superview?.setNeedsLayout()
   }
+
+  override func givesDirection(to subview: UIView) -> Bool {
+    subview is UITableViewLabel || subview is any UIContentView
+      || subview is UIImageView && (superview as? UITableViewCell)?.parts.image === subview
+  }
 }
 
 extension UITableViewCell {

@@ -126,6 +126,8 @@ import DisplayLists
     if hasStandardBackground { recorder.fill(bounds, radius: 0, session.palette.table.header) }
     configurations.background?.draw(in: bounds, of: self, radius: 0, corners: .all, into: &recorder)
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
 extension UITableViewHeaderFooterView {

@@ -315,4 +315,6 @@ import DisplayLists
   package override var reportedText: String? { text }
 
   override var spoken: SpokenDefaults { SpokenDefaults(isElement: true, value: text) }
+
+  override var baselineFont: UIFont? { effectiveFont }
 }

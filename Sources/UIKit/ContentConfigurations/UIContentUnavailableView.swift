@@ -176,4 +176,6 @@ import SystemProfiles
     (button.isEnabled, button.role) = (properties.isEnabled, properties.role)
     return button
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }

@@ -84,6 +84,8 @@ import DisplayLists
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
 /// The views of a list content view that exist so far.

@@ -372,4 +372,6 @@ import SystemProfiles
 
   /// As on phones and pads.
   open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  override var baselineFont: UIFont? { effectiveFont }
 }

@@ -279,6 +279,8 @@ import SystemProfiles
     }
     sendActions(for: .primaryActionTriggered)
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
 /// A control of the size that its generation gives it.

@@ -214,4 +214,6 @@ public enum UILabelVibrancy: Int, Sendable {
   }
 
   func contentDidChange() { invalidateIntrinsicContentSize() }
+
+  override var baselineFont: UIFont? { displayedFont }
 }

@@ -120,4 +120,6 @@ import SystemProfiles
     let titles = loadedWheels.indices.compactMap { title(ofRow: selectedRow(inComponent: $0), $0) }
     return titles.isEmpty ? nil : titles.joined(separator: " | ")
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }

@@ -314,6 +314,8 @@ import SystemProfiles
   ) -> UIImage? {
     scopeLook.dividers[.init(left: leftState.rawValue, right: rightState.rawValue)]
   }
+
+  override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
 /// In Objective-C these methods are optional; here their defaults are yes, and nothing.

@@ -376,4 +376,6 @@ import SystemProfiles
   override var spoken: SpokenDefaults {
     SpokenDefaults(isElement: true, value: text?.isEmpty == false ? text : placeholder, traits: spokenState)
   }
+
+  override var baselineFont: UIFont? { effectiveFont }
 }

@@ -10,5 +10,5 @@ enum ClassName {
   static func isUIKits(_ type: Any.Type) -> Bool { _typeName(type, qualified: true).utf8.starts(with: prefix.utf8) }
 
   /// `UIKit.`
-  private static let prefix = module(of: UIResponder.self) + "."
+  private static let prefix = module(of: Session.self) + "."
 }

@@ -12,6 +12,9 @@
   var posted = PostedFrames()
   var activities = ResponderValues<NSUserActivity>()
   var appearances = AppearanceLedger()
+  var appearanceProxies = AppearanceProxies()
+  var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
+  var keyboard = KeyboardState()
   var dimsTints: Bool = false
   var solverRuns: Int = 0
   var talliedSolverRuns: Int = 0
@@ -82,6 +85,18 @@ extension Session {
   var appearances: AppearanceLedger {
     get { core.appearances }
     _modify { yield &core.appearances }
+  }
+  var appearanceProxies: AppearanceProxies {
+    get { core.appearanceProxies }
+    _modify { yield &core.appearanceProxies }
+  }
+  var pasteConfigurations: ResponderValues<UIPasteConfiguration> {
+    get { core.pasteConfigurations }
+    _modify { yield &core.pasteConfigurations }
+  }
+  var keyboard: KeyboardState {
+    get { core.keyboard }
+    _modify { yield &core.keyboard }
   }
   /// A view of the program has been dimmed, or has said whether it may be.
   var dimsTints: Bool {

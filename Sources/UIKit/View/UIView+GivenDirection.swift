@@ -26,25 +26,4 @@ extension UIView {
     layout.givesDirection = directionAttribute != .unspecified
     forEachSubview { $0.wishForTraits() }
   }
-
-  /// Whether the subview is this one's own.
-  fileprivate func givesDirection(to subview: UIView) -> Bool {
-    switch self {
-    case is UITableView:
-      subview is UITableViewCell || subview is UITableViewHeaderFooterView || subview is TableIndexStrip
-    case is UICollectionView: subview is UICollectionReusableView
-    case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView:
-      ClassName.isUIKits(type(of: subview))
-    case is UITableViewCellContentView:
-      subview is UITableViewLabel || subview is any UIContentView || isImage(subview, ofCell: superview)
-    case is UIListContentView, is UIContentUnavailableView, is UIControl, is UISearchBar, is UINavigationBar,
-      is UIToolbar, is UITabBar, is UIPickerView:
-      ClassName.isUIKits(type(of: subview))
-    default: subview is any UIContentView && superview is UICollectionReusableView
-    }
-  }
-
-  private func isImage(_ view: UIView, ofCell cell: UIView?) -> Bool {
-    view is UIImageView && (cell as? UITableViewCell)?.parts.image === view
-  }
 }

@@ -407,6 +407,17 @@ import DisplayLists
   /// Records what lies over the subviews, in the view's own coordinates; `shown` are the bounds as they are shown now.
   func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {}
 
+  /// Of the text whose baseline the view has.
+  var baselineFont: UIFont? {
+    baselineView(.firstBaseline).flatMap { $0 === self ? nil : $0.baselineFont }
+  }
+
+  /// Whether the subview is a part of this one, which follows its reading direction, and not the program's.
+  func givesDirection(to subview: UIView) -> Bool { superview?.givesDirection(to: subview, inside: self) ?? false }
+
+  /// The same for what stands in a subview.
+  func givesDirection(to view: UIView, inside subview: UIView) -> Bool { false }
+
   /// Takes what a proxy of the view's class has of the properties in `open`.
   func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) { takeViewAppearance(open, from: proxy) }
 
