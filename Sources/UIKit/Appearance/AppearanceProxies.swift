@@ -26,7 +26,7 @@
 /// The proxies of a session, each an object of the class it is for.
 @MainActor struct AppearanceProxies {
   @MainActor private struct Entry {
-    var instance: BareInstance
+    var proxy: NSObject
     var type: Any.Type
     var place: AppearancePlace
 
@@ -36,8 +36,6 @@
       let own = rank, others = other.rank
       return own.lexicographicallyPrecedes(others)
     }
-
-    var proxy: NSObject { instance.object }
 
     private var rank: [Int] {
       [ClassChain(of: proxy).types.count, place.containers.count, place.traits == nil ? 0 : 1]
@@ -57,14 +55,14 @@
     for entry in entries where entry.type == type && entry.place.isSame(as: place) {
       return unsafeDowncast(entry.proxy, to: type)
     }
-    guard let made = BareInstance.make(of: type, make) ?? make(type).map({ BareInstance($0) }) else {
+    guard let made = BareInstance.make(of: type, make) ?? make(type) else {
       Exception.internalInconsistency.raise("\(type) has no appearance proxy: its init(coder:) returned nil")
     }
-    entries.append(Entry(instance: made, type: type, place: place))
+    entries.append(Entry(proxy: made, type: type, place: place))
     entries = entries.enumerated().sorted { a, b in
       a.element.precedes(b.element) || !b.element.precedes(a.element) && a.offset < b.offset
     }.map(\.element)
-    return unsafeDowncast(made.object, to: type)
+    return unsafeDowncast(made, to: type)
   }
 
   /// Those that are for this object, the most particular last.

@@ -5,8 +5,9 @@
 /// take every property that is marked for it, also of the program's classes, and these take the ones that the system's
 /// classes are customised by: colours, fonts, and everything of bars and their items.
 ///
-/// The proxy of a program's class runs none of the program's initializers. The program's own properties begin as nil, 0 and
-/// false in it, and are not handed on.
+/// The proxy of a program's class runs none of the program's initializers, and no override of a member of UIKit's that
+/// Swift does not call directly, as it does where the class is final. The program's own properties begin as nil, 0, false
+/// or empty in it, views and layers of UIKit's as new ones. They are not handed on.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self

@@ -21,32 +21,47 @@
     return isAssigned ? .assigned : .mismatch(storage.contained)
   }
 
+  /// UIKit's own properties, which come first, are left alone: a program sees them as API only. The most derived class's
+  /// property wins, as a setter of that name would.
+  private static func field(_ name: String, of objectClass: AnyClass) -> StoredField? {
+    let base: AnyClass? = sequence(first: objectClass, next: { _getSuperclass($0) }).first(where: ClassName.isUIKits)
+    return StoredField.all(of: objectClass, below: base).last { $0.name == name && $0.isVariable }
+  }
+}
+
+/// A stored property, as the runtime describes it.
+struct StoredField {
+  var name: String
+  /// In bytes, from the beginning of the object.
+  var offset: Int
+  /// An optional for a `weak` property; the empty tuple where the runtime does not know the type.
+  var type: Any.Type
+  var isStrong: Bool
+  var isVariable: Bool
+
   /// `.classType`, which the standard library declares as a variable.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  private struct Field {
-    var offset: Int
-    var type: Any.Type
-    var isStrong: Bool
-  }
-
-  /// UIKit's own properties, which come first, are left alone: a program sees them as API only.
-  private static func field(_ name: String, of objectClass: AnyClass) -> Field? {
-    let family = sequence(first: objectClass, next: { _getSuperclass($0) })
-    let own = family.first(where: ClassName.isUIKits).map(fieldCount) ?? 0
-    var index = 0, found: Field?
+  /// Inherited ones come first.
+  ///
+  /// - Parameter base: whose properties are left out, as are those that it inherits.
+  static func all(of objectClass: AnyClass, below base: AnyClass? = nil) -> [StoredField] {
+    let inherited = base.map(count) ?? 0
+    var index = 0, found: [StoredField] = []
     _ = _forEachField(of: objectClass, options: ofClass) { label, offset, type, _ in
       defer { index += 1 }
-      guard index >= own, String(cString: label) == name else { return true }
+      guard index >= inherited else { return true }
       let ownership = FieldOwnership(of: index, in: objectClass)
-      // The most derived class's property wins, as a setter of that name would.
-      if ownership.isVariable { found = Field(offset: offset, type: type, isStrong: ownership.isStrong) }
+      found.append(
+        StoredField(
+          name: String(cString: label), offset: offset, type: type, isStrong: ownership.isStrong,
+          isVariable: ownership.isVariable))
       return true
     }
     return found
   }
 
-  private static func fieldCount(_ objectClass: AnyClass) -> Int {
+  private static func count(_ objectClass: AnyClass) -> Int {
     var count = 0
     _ = _forEachField(of: objectClass, options: ofClass) { _, _, _, _ in
       count += 1

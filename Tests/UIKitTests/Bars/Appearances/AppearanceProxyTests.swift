@@ -74,7 +74,7 @@ import UIKit
     try inWindow { window in
       Badge.appearance().textColor = red
       Badge.appearance().hint = String(repeating: "kept in the proxy alone ", count: 9)
-      #expect(Badge.appearance() === Badge.appearance() && type(of: Badge.appearance()) == Badge.self)
+      #expect(Badge.appearance() === Badge.appearance())
       Badge.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = blue
       Item.appearance().tintColor = red
       #expect(Item.appearance().tintColor == red)
@@ -83,6 +83,187 @@ import UIKit
       for view in [badge, label, stack] { window.addSubview(view) }
       #expect(badge.textColor == red && label.textColor != red && inner.textColor == blue)
       #expect(badge.hint == nil)
+    }
+  }
+
+  /// What a program's class overrides, and properties that only its initializers give a value.
+  class Ribbon: UILabel {
+    final class Shape: @unchecked Sendable {
+      var side = 1
+    }
+    struct Form: Sendable {
+      let shape: Shape
+    }
+    let form: Form
+    let knot: UIView
+    var width: CGFloat = 3
+    var length: Int?
+    var name = "ribbon"
+    var ends: [String] = []
+    var lengths: [String: Int] = [:]
+    weak var neighbor: UIView?
+    private(set) var changes = 0
+
+    init(_ shape: Shape) {
+      form = Form(shape: shape)
+      knot = UIView()
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override class var layerClass: AnyClass { fatalError("no layer") }
+    override var text: String? { didSet { form.shape.side += 1 } }
+    override var backgroundColor: UIColor? {
+      get { super.backgroundColor }
+      set {
+        form.shape.side += 1
+        super.backgroundColor = newValue
+      }
+    }
+    override func tintColorDidChange() { form.shape.side += 1 }
+
+    deinit { form.shape.side += 1 }
+  }
+
+  class Bow: Ribbon {
+    var loops = 2
+  }
+
+  /// Basis: documented: messages to a proxy are recorded for the objects of its class.
+  @Test("no override of a program runs on a proxy, whatever the program's properties are")
+  func overrides() throws {
+    try inWindow { _ in
+      let proxy = Bow.appearance()
+      proxy.text = "text"
+      proxy.backgroundColor = red
+      proxy.tintColor = blue
+      #expect(proxy.text == "text" && proxy.backgroundColor == red && proxy.tintColor == blue)
+      #expect(proxy.layer === proxy.layer && proxy.changes == 0)
+    }
+  }
+
+  /// Swift calls what a final class overrides directly.
+  final class Pin: UILabel {
+    private let head: UIView
+    private let shade: CAGradientLayer
+
+    init(head: UIView) {
+      (self.head, shade) = (head, CAGradientLayer())
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override var textColor: UIColor! {
+      didSet {
+        head.backgroundColor = textColor
+        shade.colors = [textColor.cgColor]
+      }
+    }
+  }
+
+  @Test("an override that runs all the same finds views and layers of UIKit's")
+  func finalClass() throws {
+    try inWindow { window in
+      Pin.appearance().textColor = red
+      let pin = Pin(head: UIView())
+      window.addSubview(pin)
+      #expect(Pin.appearance().textColor == red && pin.textColor == red)
+    }
+  }
+
+  /// Basis: none; Apple's proxies have no properties but those that are marked for them.
+  @Test("a proxy's own properties begin as nil, zero and empty, and can be set")
+  func ownProperties() throws {
+    try inWindow { window in
+      let proxy = Bow.appearance()
+      #expect(proxy.length == nil && proxy.width == 0 && proxy.name.isEmpty && proxy.loops == 0)
+      #expect(proxy.ends.isEmpty && proxy.lengths.isEmpty && proxy.neighbor == nil)
+      #expect(proxy.knot.superview == nil)
+      (proxy.length, proxy.width, proxy.loops, proxy.neighbor) = (4, 5, 6, window)
+      proxy.name = String(repeating: "long name", count: 9)
+      proxy.ends.append(proxy.name)
+      proxy.lengths["a"] = 1
+      #expect(Bow.appearance().length == 4 && Bow.appearance().ends == [proxy.name])
+      #expect(proxy.width == 5 && proxy.loops == 6 && proxy.neighbor === window && proxy.lengths == ["a": 1])
+      #expect(Ribbon.appearance().length == nil)
+    }
+  }
+
+  @Test("a proxy is an object of its class, by name, cast and superclass")
+  func identity() throws {
+    try inWindow { window in
+      let proxy = Bow.appearance(), object: AnyObject = proxy
+      #expect(object is Bow && object is Ribbon && object is UILabel && object is any UIAppearance)
+      #expect(!(object is UIButton) && String(describing: type(of: object)) == "Bow")
+      #expect(_getSuperclass(type(of: proxy)) == Bow.self)
+      Ribbon.appearance().textColor = red
+      Bow.appearance().font = .systemFont(ofSize: 30)
+      let ribbon = Ribbon(Ribbon.Shape()), bow = Bow(Ribbon.Shape())
+      for view in [ribbon, bow] { window.addSubview(view) }
+      #expect(ribbon.textColor == red && bow.textColor == red && bow.font.pointSize == 30)
+      #expect(ribbon.font.pointSize != 30)
+    }
+  }
+
+  /// A field, whose parts refer to it.
+  class Form: UITextField {
+    var note: AnyObject?
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test("a proxy goes with its session, or with the program's last reference to it, and all that it kept goes, too")
+  func ends() throws {
+    weak var proxy: Form?
+    weak var part: UIView?
+    weak var note: NSObject?
+    var held: Form?
+    try inWindow { _ in
+      let here = Form.appearance(), label = UIView()
+      (proxy, here.note, here.leftView) = (here, NSObject(), label)
+      (part, note) = (label, here.note as? NSObject)
+      held = Form.appearance(whenContainedInInstancesOf: [UIWindow.self])
+      held?.note = label
+    }
+    #expect(proxy == nil && note == nil && part != nil)
+    held?.text = "later"
+    #expect(held?.text == "later" && held?.note === part)
+    held = nil
+    #expect(part == nil)
+  }
+
+  class Plain: UIView {}
+  class PlainField: UITextField {}
+  class PlainBar: UINavigationBar {}
+  class PlainTable: UITableView {}
+  class PlainSearch: UISearchBar {}
+  class PlainStepper: UIStepper {}
+  class PlainPicker: UIDatePicker {}
+  class PlainText: UITextView {}
+  class PlainButton: UIButton {}
+  class PlainItem: UIBarButtonItem {}
+  class PlainGrid<Element>: UICollectionView {
+    var elements: [Element] = []
+  }
+
+  /// Basis: none; ours for the design of proxies.
+  @Test("classes below any of UIKit's have proxies, generic ones, too, in many sessions")
+  func manyProxies() throws {
+    for _ in 0..<20 {
+      try inWindow { window in
+        let views: [UIView] = [
+          Plain.appearance(), PlainField.appearance(), PlainBar.appearance(), PlainTable.appearance(),
+          PlainSearch.appearance(), PlainStepper.appearance(), PlainPicker.appearance(), PlainText.appearance(),
+          PlainButton.appearance(), PlainGrid<String>.appearance(),
+        ]
+        for view in views { view.backgroundColor = red }
+        PlainItem.appearance().tintColor = red
+        #expect(Set(views.map { ObjectIdentifier(type(of: $0)) }).count == views.count)
+        let field = PlainField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        window.addSubview(field)
+        #expect(field.backgroundColor == red)
+      }
     }
   }
 
