@@ -37,6 +37,7 @@ extension CALayer {
     guard new.bounds.size != old.bounds.size else { return }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    displayWithFrame()
   }
 
   /// The layer comes to another one or leaves it.
@@ -49,6 +50,7 @@ extension CALayer {
   /// The view that owns the layer has another size.
   final func viewDidResize() {
     if needsDisplayOnBoundsChange || type(of: self).needsDisplay(forKey: "bounds") { setNeedsDisplay() }
+    displayWithFrame()
   }
 }
 

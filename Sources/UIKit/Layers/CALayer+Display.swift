@@ -5,11 +5,21 @@ extension CALayer {
   func markForDisplay() {
     guard !content.displayIsDue else { return }
     content.displayIsDue = true
-    // UIKit's classes draw views for every picture.
-    if presented == nil, view == nil || !ClassName.isUIKits(type(of: self)) {
-      session.layerFrame.dueLayers.append(WeakLayer(layer: self))
-    }
+    displayWithFrame()
   }
+
+  /// A marked layer on screen is displayed with the next frame. Others stay marked until they come there.
+  func displayWithFrame() {
+    // UIKit's classes draw views for every picture.
+    guard content.displayIsDue, presented == nil, view == nil || !ClassName.isUIKits(type(of: self)),
+      host?.window != nil
+    else { return }
+    session.layerFrame.dueLayers.append(WeakLayer(layer: self))
+    session.wishForFrame()
+  }
+
+  /// The view that the layer is in.
+  fileprivate var host: UIView? { sequence(first: self, next: { $0.superlayer }).lazy.compactMap(\.view).first }
 
   func displayNow() {
     (content.displayIsDue, content.drawsItself) = (false, false)
@@ -41,8 +51,10 @@ extension CALayer {
   }
 
   /// Views are drawn anew for every picture, unless their layer is displayed in another way.
-  func updateDrawing(of view: UIView) {
-    guard view.drawsByCode || content.displayIsDue else { return }
+  ///
+  /// - Parameter drawsByCode: that of the layer's view.
+  func updateDrawingOfView(drawsByCode: Bool) {
+    guard drawsByCode || content.displayIsDue else { return }
     let isDue = content.displayIsDue
     updateDrawing()
     if movingContent == nil, !isDue, !content.displaysByContents { drawContent() }
@@ -85,18 +97,15 @@ struct WeakLayer {
 }
 
 extension Session {
-  /// Displays the layers on screen that were marked; the others stay marked.
+  /// Displays the layers on screen that were marked. One without a size waits for one.
   func displayLayers() {
     guard !layerFrame.dueLayers.isEmpty else { return }
     let due = layerFrame.dueLayers
     layerFrame.dueLayers = []
     for entry in due {
-      guard let layer = entry.layer, layer.content.displayIsDue else { continue }
-      let host = sequence(first: layer, next: { $0.superlayer }).lazy.compactMap(\.view).first
-      guard let host, host.window != nil, layer.bounds.width > 0, layer.bounds.height > 0 else {
-        layerFrame.dueLayers.append(entry)
-        continue
-      }
+      guard let layer = entry.layer, layer.content.displayIsDue, let host = layer.host, host.window != nil,
+        layer.bounds.width > 0, layer.bounds.height > 0
+      else { continue }
       perform { resolvingColors(for: host.layout.traits) { layer.displayIfNeeded() } }
     }
   }

@@ -40,10 +40,21 @@ extension CALayer {
     }
     tree.entries.insert(LayerTree.Entry(layer: layer, subview: subview), at: index)
     layer.tree.superlayer = self
-    layer.tree.enteredAt = session.layerFrame.number
+    layer.entered(before: session.layerFrame.number)
     layer.setNeedsLayout()
     setNeedsLayout()
     layer.runAction(forKey: kCAOnOrderIn, in: self)
+  }
+}
+
+extension CALayer {
+  /// The layer and those in it have come to where they are.
+  ///
+  /// - Parameter frame: the number of the next one.
+  func entered(before frame: Int) {
+    tree.enteredAt = frame
+    displayWithFrame()
+    for entry in tree.entries { entry.layer.entered(before: frame) }
   }
 }
 

@@ -2,7 +2,7 @@
 @MainActor struct LayerFrame {
   /// How many frames were committed: what came before the last one has been on screen.
   var number = 0
-  /// Marked by `setNeedsDisplay()`.
+  /// Marked by `setNeedsDisplay()`, and on screen when they were or came there.
   var dueLayers: [WeakLayer] = []
   /// The transactions that are open, the innermost last.
   var transactions: [Transaction] = []
@@ -24,10 +24,7 @@ extension Session {
 
   /// A tree comes to a window, or leaves one: its layers have not been on screen there.
   func layersEnter(with view: UIView) {
-    view.forEachInTree { view in
-      guard let layer = view.look.layer else { return }
-      for entry in layer.tree.entries { entry.layer.tree.enteredAt = layerFrame.number }
-    }
+    view.forEachInTree { $0.layerInUse?.entered(before: layerFrame.number) }
   }
 
   /// The transaction that settings count for; one that ends with the frame where a program has begun none.

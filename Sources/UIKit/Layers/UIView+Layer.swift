@@ -5,8 +5,9 @@ extension UIView {
     if let layer = look.layer { return layer }
     let layer = session.perform { (Self.layerClass as? CALayer.Type ?? CALayer.self).make() }
     layer.view = self
-    layer.content.displayIsDue = !ClassName.isUIKits(type(of: layer))
     look.layer = layer
+    layer.content.displayIsDue = !ClassName.isUIKits(type(of: layer))
+    layer.displayWithFrame()
     return layer
   }
 

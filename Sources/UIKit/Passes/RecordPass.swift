@@ -150,12 +150,13 @@ extension RecordPass {
     let bounds = look.bounds
     if look.masksToBounds, view.isRendered { recorder.clip(look.shape) }
     if view.hasRectangularBackground { recorder.fillBackground(look) }
-    layer?.updateDrawing(of: view)
+    let drawsByCode = view.drawsByCode
+    layer?.updateDrawingOfView(drawsByCode: drawsByCode)
     if let layer, view.isRendered { layer.recordContent(look, into: &recorder) }
     // Content is as large as the view, and cannot be seen without a size.
     if !view.bounds.isEmpty || !bounds.isEmpty {
       placeContent(of: view, in: bounds, into: &recorder) {
-        recordDrawing(of: view, into: &$0)
+        if drawsByCode { recordDrawing(of: view, into: &$0) }
         view.recordContent(into: &$0)
       }
     }
@@ -175,7 +176,6 @@ extension RecordPass {
   /// > Basis: documented, that drawing is clipped, and for image views. A view without a background that says it is opaque
   /// > has a black one: recalled, the memory that it draws on begins black.
   private static func recordDrawing(of view: UIView, into recorder: inout DisplayListRecorder) {
-    guard view.drawsByCode else { return }
     let commands = view.look.layer?.drawing ?? drawing(of: view)
     guard !commands.isEmpty else { return }
     recorder.saved {
@@ -217,7 +217,7 @@ extension RecordPass {
 
 extension UIView {
   /// The view or its layer is of a class of the program's, and may draw.
-  var drawsByCode: Bool {
+  fileprivate var drawsByCode: Bool {
     if self is UIImageView || self is UILabel { return false }
     return !ClassName.isUIKits(type(of: self)) || look.layer.map { !ClassName.isUIKits(type(of: $0)) } ?? false
   }

@@ -25,7 +25,7 @@ extension Session {
     posted[keyPath: place] = false
     guard
       !appearances.isAtRest || !propertyUpdates.isEmpty || !controllerTransitions.isEmpty
-        || windows.contains(where: \.awaitsFrame)
+        || !layerFrame.dueLayers.isEmpty || windows.contains(where: \.awaitsFrame)
     else { return }
     commitWindows()
   }

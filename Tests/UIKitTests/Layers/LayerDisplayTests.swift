@@ -232,4 +232,72 @@ import Testing
     session.advance(by: 0)
     #expect(layer.displays == 1 && other.displays == 1)
   }
+
+  /// Basis: documented, as above.
+  @Test("a mark asks for a frame by itself, where the layer is on screen")
+  func wishesForFrame() throws {
+    let session = try Session.phone5(.iOS(17)), controller = session.perform { UIViewController() }
+    session.launch { controller }
+    let layer = session.perform { Counter() }
+    @MainActor func turn() -> Int {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+      return layer.displays
+    }
+    session.perform {
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      controller.view.layer.addSublayer(layer)
+      _ = turn()
+      layer.setNeedsDisplay()
+      #expect(layer.displays == 0 && turn() == 1 && turn() == 1)
+      layer.removeFromSuperlayer()
+      layer.setNeedsDisplay()
+      #expect(turn() == 1 && session.layerFrame.dueLayers.isEmpty)
+      controller.view.layer.addSublayer(layer)
+      #expect(turn() == 2)
+    }
+    session.end()
+  }
+
+  @Test("a marked layer off screen waits by itself, and is displayed when what it is in comes there, and has a size")
+  func waiting() throws {
+    let session = try Session.phone5(.iOS(17)), controller = session.perform { UIViewController() }
+    session.launch { controller }
+    session.perform {
+      let view = UIView(), outer = CALayer(), layer = Counter()
+      outer.addSublayer(layer)
+      view.layer.addSublayer(outer)
+      layer.setNeedsDisplay()
+      session.commitWindows()
+      #expect(session.layerFrame.dueLayers.isEmpty)
+      controller.view.addSubview(view)
+      session.commitWindows()
+      #expect(layer.displays == 0 && session.layerFrame.dueLayers.isEmpty)
+      layer.bounds.size = CGSize(width: 10, height: 10)
+      session.commitWindows()
+      #expect(layer.displays == 1)
+    }
+    session.end()
+  }
+
+  private final class CounterView: UIView {
+    override class var layerClass: AnyClass { Counter.self }
+  }
+
+  /// Basis: documented: a layer of a class of its own belongs to the view from the beginning.
+  @Test("the layer of a program's class that a view has is displayed with the view's first frame, and by itself later")
+  func layerOfView() throws {
+    let session = try Session.phone5(.iOS(17)), controller = session.perform { UIViewController() }
+    session.launch { controller }
+    try session.perform {
+      let view = CounterView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      controller.view.addSubview(view)
+      session.commitWindows()
+      let layer = try #require(view.look.layer as? Counter)
+      #expect(layer.displays == 1)
+      layer.setNeedsDisplay()
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+      #expect(layer.displays == 2)
+    }
+    session.end()
+  }
 }
