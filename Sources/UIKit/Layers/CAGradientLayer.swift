@@ -35,14 +35,14 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   }
   open var type = CAGradientLayerType.axial
 
-  override class var properties: [String: LayerProperty] {
-    super.properties.merging([
-      "colors": LayerProperty(\CAGradientLayer.colors),
-      "locations": LayerProperty(\CAGradientLayer.locations),
-      "startPoint": LayerProperty(\CAGradientLayer.startPoint),
-      "endPoint": LayerProperty(\CAGradientLayer.endPoint),
-    ]) { $1 }
-  }
+  override class var properties: [String: LayerProperty] { gradientProperties }
+
+  private static let gradientProperties = layerProperties.merging([
+    "colors": LayerProperty(\CAGradientLayer.colors),
+    "locations": LayerProperty(\CAGradientLayer.locations),
+    "startPoint": LayerProperty(\CAGradientLayer.startPoint),
+    "endPoint": LayerProperty(\CAGradientLayer.endPoint),
+  ]) { $1 }
 
   override func take(_ layer: CALayer) {
     super.take(layer)

@@ -25,6 +25,7 @@ extension CALayer {
     key.write(number, &new)
     switch path.prefix(while: { $0 != "." }) {
     case "transform": transform = new.transform
+    case "sublayerTransform": sublayerTransform = new.innerTransform
     case "position": position = new.geometry.center
     case "bounds": bounds = new.bounds
     case "shadowOffset": shadowOffset = new.shadowOffset

@@ -158,8 +158,8 @@ import DisplayLists
 
   /// Of all sublayers, about the anchor point of this layer.
   open var sublayerTransform: CATransform3D {
-    get { read(\.sublayerTransform) ?? CATransform3DIdentity }
-    set { write(\.sublayerTransform, "sublayerTransform", CATransform3DIsIdentity(newValue) ? nil : newValue) }
+    get { read(\.innerTransform) }
+    set { write(\.innerTransform, "sublayerTransform", newValue) }
   }
 
   /// The y axis of the sublayers points up.
@@ -451,7 +451,9 @@ import DisplayLists
 
   /// Records what the class shows between background and sublayers.
   func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
-    (movingContent ?? content).record(in: shown.bounds, into: &recorder)
+    var content = movingContent ?? content
+    if let portion = shown.others["contentsRect"] { content.portion = portion.rect }
+    content.record(in: shown.bounds, into: &recorder)
   }
 
   /// Runs `record`, which records the sublayers, as often as they are to be seen.

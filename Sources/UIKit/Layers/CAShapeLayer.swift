@@ -74,19 +74,19 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     didSet { didChange("strokeEnd") }
   }
 
-  override class var properties: [String: LayerProperty] {
-    super.properties.merging([
-      "path": LayerProperty(\CAShapeLayer.path),
-      "fillColor": LayerProperty(\CAShapeLayer.fillColor),
-      "strokeColor": LayerProperty(\CAShapeLayer.strokeColor),
-      "lineWidth": LayerProperty(\CAShapeLayer.lineWidth),
-      "lineDashPattern": LayerProperty(\CAShapeLayer.lineDashPattern),
-      "miterLimit": LayerProperty(\CAShapeLayer.miterLimit),
-      "lineDashPhase": LayerProperty(\CAShapeLayer.lineDashPhase),
-      "strokeStart": LayerProperty(\CAShapeLayer.strokeStart),
-      "strokeEnd": LayerProperty(\CAShapeLayer.strokeEnd),
-    ]) { $1 }
-  }
+  override class var properties: [String: LayerProperty] { shapeProperties }
+
+  private static let shapeProperties = layerProperties.merging([
+    "path": LayerProperty(\CAShapeLayer.path),
+    "fillColor": LayerProperty(\CAShapeLayer.fillColor),
+    "strokeColor": LayerProperty(\CAShapeLayer.strokeColor),
+    "lineWidth": LayerProperty(\CAShapeLayer.lineWidth),
+    "lineDashPattern": LayerProperty(\CAShapeLayer.lineDashPattern),
+    "miterLimit": LayerProperty(\CAShapeLayer.miterLimit),
+    "lineDashPhase": LayerProperty(\CAShapeLayer.lineDashPhase),
+    "strokeStart": LayerProperty(\CAShapeLayer.strokeStart),
+    "strokeEnd": LayerProperty(\CAShapeLayer.strokeEnd),
+  ]) { $1 }
 
   override func take(_ layer: CALayer) {
     super.take(layer)

@@ -48,13 +48,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     didSet { hasNoEffect("CATextLayer.allowsFontSubpixelQuantization") }
   }
 
-  override class var properties: [String: LayerProperty] {
-    super.properties.merging([
-      "string": LayerProperty(\CATextLayer.string),
-      "fontSize": LayerProperty(\CATextLayer.fontSize),
-      "foregroundColor": LayerProperty(\CATextLayer.foregroundColor),
-    ]) { $1 }
-  }
+  override class var properties: [String: LayerProperty] { textProperties }
+
+  private static let textProperties = layerProperties.merging([
+    "string": LayerProperty(\CATextLayer.string),
+    "fontSize": LayerProperty(\CATextLayer.fontSize),
+    "foregroundColor": LayerProperty(\CATextLayer.foregroundColor),
+  ]) { $1 }
 
   override func take(_ layer: CALayer) {
     super.take(layer)
@@ -64,11 +64,12 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 
   open override func preferredFrameSize() -> CGSize {
-    block?.layout(within: isWrapped && bounds.width > 0 ? bounds.width : .infinity).size ?? .zero
+    block(fontSize: fontSize)?.layout(within: isWrapped && bounds.width > 0 ? bounds.width : .infinity).size ?? .zero
   }
 
   override func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
-    guard let block, !shown.bounds.isEmpty else { return }
+    let size = shown.others["fontSize"].map { $0[0] } ?? fontSize
+    guard let block = block(fontSize: size), !shown.bounds.isEmpty else { return }
     let color = shown.others["foregroundColor"]?.color ?? foregroundColor?.rgba ?? .white
     let isRightToLeft = block.layout(within: shown.bounds.width).isRightToLeft ?? false
     recorder.saved {
@@ -78,19 +79,19 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 
   /// Without wrapping, lines end where the text says so.
-  private var block: TextBlock? {
-    let session = Session.current, attributed = string as? NSAttributedString
+  private func block(fontSize: CGFloat) -> TextBlock? {
+    let session = Session.current, attributed = string as? NSAttributedString, font = font(ofSize: fontSize)
     guard let text = attributed?.string ?? string as? String, !text.isEmpty else { return nil }
-    var block = TextBlock(text, font: shownFont, session: session)
+    var block = TextBlock(text, font: font, session: session)
     block.numberOfLines = isWrapped ? 0 : 1
     block.lineBreakMode = isWrapped ? .byWordWrapping : lineBreakMode
-    block.attributed = attributed.map { AttributedText($0, font: shownFont, session: session) }
+    block.attributed = attributed.map { AttributedText($0, font: font, session: session) }
     return block
   }
 
-  private var shownFont: UIFont {
-    if let font = font as? UIFont { return font.withSize(fontSize) }
-    return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? UIFont(.named("Helvetica", fontSize))
+  private func font(ofSize size: CGFloat) -> UIFont {
+    if let font = font as? UIFont { return font.withSize(size) }
+    return (font as? String).flatMap { UIFont(name: $0, size: size) } ?? UIFont(.named("Helvetica", size))
   }
 
   private var lineBreakMode: NSLineBreakMode {

@@ -69,6 +69,12 @@ extension LayerLook {
     }
   }
 
+  /// ``sublayerTransform``, nil for the identity.
+  var innerTransform: CATransform3D {
+    get { sublayerTransform ?? CATransform3DIdentity }
+    set { sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
+  }
+
   /// To the coordinates of the layer around. Depth is looked at from the front and from far away: turns out of the plane
   /// make things narrower, perspective does not make them smaller.
   ///

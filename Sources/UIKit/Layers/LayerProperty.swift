@@ -2,8 +2,11 @@
 @MainActor struct LayerProperty {
   let get: (CALayer) -> Any?
   private let set: (CALayer, Any?) -> Void
+  /// Whether an animation shows its way, where its values are such that there is one.
+  let moves: Bool
 
-  init<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>) {
+  init<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>, moves: Bool = true) {
+    self.moves = moves
     get = { layer in
       guard let layer = layer as? Layer else { return nil }
       let value: Any = layer[keyPath: path]
@@ -31,22 +34,23 @@ extension RuntimeValue {
 
 extension CALayer {
   /// Those of every layer.
-  static var layerProperties: [String: LayerProperty] {
-    [
-      "anchorPoint": LayerProperty(\CALayer.anchorPoint), "backgroundColor": LayerProperty(\CALayer.backgroundColor),
-      "borderColor": LayerProperty(\CALayer.borderColor), "borderWidth": LayerProperty(\CALayer.borderWidth),
-      "bounds": LayerProperty(\CALayer.bounds), "contents": LayerProperty(\CALayer.contents),
-      "contentsRect": LayerProperty(\CALayer.contentsRect), "contentsScale": LayerProperty(\CALayer.contentsScale),
-      "cornerRadius": LayerProperty(\CALayer.cornerRadius), "frame": LayerProperty(\CALayer.frame),
-      "hidden": LayerProperty(\CALayer.isHidden), "mask": LayerProperty(\CALayer.mask),
-      "masksToBounds": LayerProperty(\CALayer.masksToBounds), "name": LayerProperty(\CALayer.name),
-      "opacity": LayerProperty(\CALayer.opacity), "position": LayerProperty(\CALayer.position),
-      "shadowColor": LayerProperty(\CALayer.shadowColor), "shadowOffset": LayerProperty(\CALayer.shadowOffset),
-      "shadowOpacity": LayerProperty(\CALayer.shadowOpacity), "shadowPath": LayerProperty(\CALayer.shadowPath),
-      "shadowRadius": LayerProperty(\CALayer.shadowRadius), "speed": LayerProperty(\CALayer.speed),
-      "sublayerTransform": LayerProperty(\CALayer.sublayerTransform),
-      "timeOffset": LayerProperty(\CALayer.timeOffset), "transform": LayerProperty(\CALayer.transform),
-      "zPosition": LayerProperty(\CALayer.zPosition),
-    ]
-  }
+  ///
+  /// > Source: documented: "Animatable Properties" of the Core Animation Programming Guide; `frame` is none.
+  static let layerProperties: [String: LayerProperty] = [
+    "anchorPoint": LayerProperty(\CALayer.anchorPoint), "backgroundColor": LayerProperty(\CALayer.backgroundColor),
+    "borderColor": LayerProperty(\CALayer.borderColor), "borderWidth": LayerProperty(\CALayer.borderWidth),
+    "bounds": LayerProperty(\CALayer.bounds), "contents": LayerProperty(\CALayer.contents),
+    "contentsRect": LayerProperty(\CALayer.contentsRect),
+    "contentsScale": LayerProperty(\CALayer.contentsScale, moves: false),
+    "cornerRadius": LayerProperty(\CALayer.cornerRadius), "frame": LayerProperty(\CALayer.frame, moves: false),
+    "hidden": LayerProperty(\CALayer.isHidden), "mask": LayerProperty(\CALayer.mask),
+    "masksToBounds": LayerProperty(\CALayer.masksToBounds), "name": LayerProperty(\CALayer.name),
+    "opacity": LayerProperty(\CALayer.opacity), "position": LayerProperty(\CALayer.position),
+    "shadowColor": LayerProperty(\CALayer.shadowColor), "shadowOffset": LayerProperty(\CALayer.shadowOffset),
+    "shadowOpacity": LayerProperty(\CALayer.shadowOpacity), "shadowPath": LayerProperty(\CALayer.shadowPath),
+    "shadowRadius": LayerProperty(\CALayer.shadowRadius), "speed": LayerProperty(\CALayer.speed, moves: false),
+    "sublayerTransform": LayerProperty(\CALayer.sublayerTransform),
+    "timeOffset": LayerProperty(\CALayer.timeOffset, moves: false), "transform": LayerProperty(\CALayer.transform),
+    "zPosition": LayerProperty(\CALayer.zPosition),
+  ]
 }

@@ -122,6 +122,60 @@ import UIKit
     }
   }
 
+  /// Basis: documented: "Animatable Properties"; `frame` is none, nor are the properties of timing.
+  @Test(
+    "a property that cannot move is reported, and not moved",
+    arguments: ["frame", "contentsScale", "speed", "timeOffset"])
+  func unmoved(key: String) throws {
+    try run { session in
+      let layer = CATextLayer(), animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 8, 1)
+      layer.add(animation, forKey: nil)
+      session.advance(by: 0.5)
+      #expect(session.diagnostics.map(\.rule) == ["animation-not-shown"])
+      #expect(layer.presentation()?.contentsScale == 1 && layer.presentation()?.frame == .zero)
+    }
+  }
+
+  /// Basis: documented for each: "Animatable".
+  @Test("the part of the contents, the size of text and the transform of sublayers are shown on their way")
+  func furtherProperties() throws {
+    try run { session in
+      @MainActor func lines(_ layer: CALayer) -> [String] {
+        let context = CGContext(size: CGSize(width: 100, height: 100))
+        layer.render(in: context)
+        return context.finish().commands.map { $0.dump() }
+      }
+      @MainActor func half(_ layer: CALayer, _ key: String, from: Any, to: Any) -> [String] {
+        let animation = CABasicAnimation(keyPath: key), before = lines(layer)
+        (animation.fromValue, animation.toValue, animation.duration) = (from, to, 1)
+        layer.add(animation, forKey: nil)
+        session.advance(by: 0.5)
+        #expect(lines(layer) != before && session.diagnostics.isEmpty)
+        return lines(layer)
+      }
+      let text = CATextLayer(), picture = CALayer(), outer = CALayer(), inner = CALayer()
+      (text.string, text.fontSize, text.bounds) = ("Text", 10, CGRect(x: 0, y: 0, width: 100, height: 50))
+      #expect(half(text, "fontSize", from: 20.0, to: 40.0).contains { $0.hasPrefix("text") && $0.contains("30") })
+      #expect(text.presentation()?.fontSize == 30)
+      picture.contents = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill($0.format.bounds) }
+      picture.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
+      let whole = CGRect(x: 0, y: 0, width: 1, height: 1), left = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+      _ = half(picture, "contentsRect", from: whole, to: left)
+      #expect(picture.presentation()?.contentsRect.width == 0.75 && picture.contentsRect == whole)
+      outer.addSublayer(inner)
+      (outer.bounds, inner.bounds) = (whole, CGRect(x: 0, y: 0, width: 8, height: 8))
+      inner.backgroundColor = .black
+      outer.anchorPoint = .zero
+      inner.anchorPoint = .zero
+      #expect(half(outer, "sublayerTransform.scale", from: 1, to: 3).contains("concatenate 2 0 0 2 0 0"))
+      outer.removeAllAnimations()
+      let far = CATransform3DMakeTranslation(40, 0, 0)
+      #expect(
+        half(outer, "sublayerTransform", from: CATransform3DIdentity, to: far).contains("concatenate 1 0 0 1 20 0"))
+    }
+  }
+
   @Test("a transaction gives its duration to animations, and its block runs after the last of them")
   func transactions() throws {
     try run { session in

@@ -25,6 +25,7 @@ struct LayerKey {
       self = key
       return
     }
+    if let property = type(of: layer).properties[keyPath], !property.moves { return nil }
     let value = layer.value(forKey: keyPath), isKnown = value != nil || layer.mayHave(keyPath)
     guard isKnown, !keyPath.contains("."), let kind = Kind(value ?? sample) else { return nil }
     self = .other(keyPath, kind)
@@ -94,33 +95,29 @@ extension LayerKey {
     set: @escaping @MainActor (AnimatedValue, inout LayerLook) -> Void
   ) { (self.kind, self.get, self.set) = (kind, get, set) }
 
-  @MainActor private static var look: [String: LayerKey] {
-    [
-      "opacity": number(\.opacity), "zPosition": number(\.zPosition), "cornerRadius": number(\.cornerRadius),
-      "borderWidth": number(\.borderWidth), "shadowOpacity": number(\.shadowOpacity),
-      "shadowRadius": number(\.shadowRadius), "backgroundColor": color(\.backgroundColor),
-      "borderColor": color(\.borderColor), "shadowColor": color(\.shadowColor),
-      "position": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.center) }) {
-        $1.geometry.center = $0.point
-      },
-      "anchorPoint": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.anchorPoint) }) {
-        $1.geometry.anchorPoint = $0.point
-      },
-      "bounds": LayerKey(kind: .rect, get: { look, _ in AnimatedValue(look.bounds) }) { $1.geometry.bounds = $0.rect },
-      "bounds.size": LayerKey(
-        kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.bounds.width, y: look.bounds.height)) }
-      ) { $1.geometry.bounds.size = CGSize(width: max($0[0], 0), height: max($0[1], 0)) },
-      "bounds.origin": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.bounds.origin) }) {
-        $1.geometry.bounds.origin = $0.point
-      },
-      "shadowOffset": LayerKey(
-        kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.shadowOffset.width, y: look.shadowOffset.height)) }
-      ) { $1.shadowOffset = CGSize(width: $0[0], height: $0[1]) },
-      "transform": LayerKey(kind: .transform, get: { look, _ in look.geometry.transform.parts }) {
-        $1.transform = CATransform3DMakeAffineTransform(CGAffineTransform(parts: $0))
-      },
-    ]
-  }
+  @MainActor private static let look: [String: LayerKey] = [
+    "opacity": number(\.opacity), "zPosition": number(\.zPosition), "cornerRadius": number(\.cornerRadius),
+    "borderWidth": number(\.borderWidth), "shadowOpacity": number(\.shadowOpacity),
+    "shadowRadius": number(\.shadowRadius), "backgroundColor": color(\.backgroundColor),
+    "borderColor": color(\.borderColor), "shadowColor": color(\.shadowColor),
+    "position": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.center) }) {
+      $1.geometry.center = $0.point
+    },
+    "anchorPoint": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.geometry.anchorPoint) }) {
+      $1.geometry.anchorPoint = $0.point
+    },
+    "bounds": LayerKey(kind: .rect, get: { look, _ in AnimatedValue(look.bounds) }) { $1.geometry.bounds = $0.rect },
+    "bounds.size": LayerKey(
+      kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.bounds.width, y: look.bounds.height)) }
+    ) { $1.geometry.bounds.size = CGSize(width: max($0[0], 0), height: max($0[1], 0)) },
+    "bounds.origin": LayerKey(kind: .point, get: { look, _ in AnimatedValue(look.bounds.origin) }) {
+      $1.geometry.bounds.origin = $0.point
+    },
+    "shadowOffset": LayerKey(
+      kind: .size, get: { look, _ in AnimatedValue(CGPoint(x: look.shadowOffset.width, y: look.shadowOffset.height)) }
+    ) { $1.shadowOffset = CGSize(width: $0[0], height: $0[1]) },
+    "transform": transform(\.transform), "sublayerTransform": transform(\.innerTransform),
+  ]
 
   /// A single number of one of the above.
   @MainActor private static func part(_ keyPath: String) -> LayerKey? {
@@ -133,23 +130,41 @@ extension LayerKey {
     case "bounds.origin.y": number(\.geometry.bounds.origin.y)
     case "shadowOffset.width": number(\.shadowOffset.width)
     case "shadowOffset.height": number(\.shadowOffset.height)
-    case "transform.translation.x": transform([0])
-    case "transform.translation.y": transform([1])
-    case "transform.scale": transform([2, 3])
-    case "transform.scale.x": transform([2])
-    case "transform.scale.y": transform([3])
-    case "transform.rotation", "transform.rotation.z": transform([4])
+    default: transformPart(keyPath)
+    }
+  }
+
+  @MainActor private static func transformPart(_ keyPath: String) -> LayerKey? {
+    guard let dot = keyPath.firstIndex(of: "."), let indices = transformParts[String(keyPath[dot...].dropFirst())]
+    else { return nil }
+    return switch keyPath[..<dot] {
+    case "transform": transform(\.transform, indices)
+    case "sublayerTransform": transform(\.innerTransform, indices)
     default: nil
     }
   }
 
-  /// Some of the numbers that a transform is taken apart to.
-  private static func transform(_ indices: [Int]) -> LayerKey {
-    LayerKey(kind: .number, get: { look, _ in AnimatedValue(look.geometry.transform.parts[indices[0]]) }) {
+  /// Indices into the numbers that a transform is taken apart to.
+  private static let transformParts = [
+    "translation.x": [0], "translation.y": [1], "scale": [2, 3], "scale.x": [2], "scale.y": [3], "rotation": [4],
+    "rotation.z": [4],
+  ]
+
+  private static func transform(_ path: WritableKeyPath<LayerLook, CATransform3D> & Sendable) -> LayerKey {
+    LayerKey(kind: .transform, get: { look, _ in look[keyPath: path].flattened.parts }) {
+      $1[keyPath: path] = CATransform3DMakeAffineTransform(CGAffineTransform(parts: $0))
+    }
+  }
+
+  /// Some of a transform's numbers.
+  private static func transform(
+    _ path: WritableKeyPath<LayerLook, CATransform3D> & Sendable, _ indices: [Int]
+  ) -> LayerKey {
+    LayerKey(kind: .number, get: { look, _ in AnimatedValue(look[keyPath: path].flattened.parts[indices[0]]) }) {
       value, look in
-      var parts = look.geometry.transform.parts
+      var parts = look[keyPath: path].flattened.parts
       for index in indices { parts[index] = value[0] }
-      look.transform = CATransform3DMakeAffineTransform(CGAffineTransform(parts: parts))
+      look[keyPath: path] = CATransform3DMakeAffineTransform(CGAffineTransform(parts: parts))
     }
   }
 
