@@ -6,12 +6,15 @@
   private var start: CGPoint
   private var target: CGPoint
   private let begin: TimeInterval
+  /// The content reached as far as the target when the way began.
+  private let staysInReach: Bool
   private var findTarget: () -> CGPoint? = { nil }
   /// A person asked for it.
   var showsIndicators = false
 
-  init(motion: Int, from start: CGPoint, to target: CGPoint, begin: TimeInterval) {
+  init(motion: Int, from start: CGPoint, to target: CGPoint, in range: ScrollRange, begin: TimeInterval) {
     (self.motion, self.start, self.target, self.begin) = (motion, start, target, begin)
+    staysInReach = range.clamp(target) == target
   }
 
   /// The target is asked for with every frame: rows that come into sight may have other heights than was estimated.
@@ -27,12 +30,28 @@
 
   func isOver(at now: TimeInterval) -> Bool { now - begin >= UIScrollView.glidingTime - 1e-6 }
 
-  func offset(at now: TimeInterval) -> CGPoint {
+  /// - Parameter range: of the content at this moment.
+  func offset(at now: TimeInterval, in range: ScrollRange) -> CGPoint {
     if let found = findTarget() { target = found }
-    guard !isOver(at: now) else { return target }
-    let duration = UIScrollView.glidingTime
-    let share = TimingCurve.easeInOut.progress(after: (now - begin) / duration, of: duration)
-    return CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
+    let duration = UIScrollView.glidingTime, isOver = isOver(at: now)
+    let share = isOver ? 1 : TimingCurve.easeInOut.progress(after: (now - begin) / duration, of: duration)
+    let here = CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
+    guard staysInReach, range.clamp(target) != target else { return isOver ? target : here }
+    return end(in: range, from: range.clamp(here), after: share)
+  }
+
+  /// The content has become too short for the target: the rest of the way leads to its end.
+  ///
+  /// > Basis: derived from content at rest, which is moved into reach; assumed, how it goes there.
+  ///
+  /// - Parameter share: of the way, 0…1.
+  /// - Returns: where the content is.
+  private func end(in range: ScrollRange, from here: CGPoint, after share: CGFloat) -> CGPoint {
+    target = range.clamp(target)
+    let rest = 1 - share
+    guard rest > 1e-6 else { return target }
+    start = CGPoint(x: (here.x - target.x * share) / rest, y: (here.y - target.y * share) / rest)
+    return here
   }
 }
 
@@ -46,7 +65,7 @@ extension UIScrollView {
     guard window != nil, session.animations.areEnabled else { return glide(to: target, ended: ended) }
     scroll.motion &+= 1
     let motion = scroll.motion,
-      travel = ScrollTravel(motion: motion, from: contentOffset, to: target, begin: session.now)
+      travel = ScrollTravel(motion: motion, from: contentOffset, to: target, in: scrollRange, begin: session.now)
     travel.showsIndicators = scroll.showsIndicatorsOfChanges
     (scroll.animation, scroll.travel) = (motion, travel)
     session.everyFrame { [weak self] in self?.followTravel(motion, ended) ?? false }
@@ -57,7 +76,7 @@ extension UIScrollView {
     _ motion: Int, _ ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
   ) -> Bool {
     guard let travel = scroll.travel, travel.motion == motion, scroll.motion == motion else { return false }
-    let isOver = travel.isOver(at: session.now), offset = travel.offset(at: session.now)
+    let isOver = travel.isOver(at: session.now), offset = travel.offset(at: session.now, in: scrollRange)
     if offset != contentOffset { bounds.origin = offset }
     if travel.showsIndicators { showIndicators(while: 0) }
     guard isOver, scroll.motion == motion else { return true }

@@ -63,6 +63,31 @@ import UIKit
     #expect(!recorder.take().contains { $0.hasPrefix("endAnimation") })
   }
 
+  /// Basis: derived from content at rest, which moves into reach.
+  @Test("content that becomes shorter on the way ends the way at its end, without a jump back", arguments: [0.1, 0.2])
+  func shrinking(moment: TimeInterval) {
+    session.perform { scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
+    session.advance(by: moment)
+    let passed = scrollView.contentOffset.y
+    session.perform { scrollView.contentSize.height = 1568 }
+    var last = min(passed, 1000)
+    for _ in 0..<24 {
+      session.advance(by: 1.0 / 60)
+      #expect(scrollView.contentOffset.y >= last - 1e-6 && scrollView.contentOffset.y <= 1000)
+      last = scrollView.contentOffset.y
+    }
+    #expect(last == 1000 && recorder.take().last == "endAnimation 0,1000")
+  }
+
+  @Test("a target beyond the content stays, whatever becomes of the content on the way")
+  func beyond() {
+    session.perform { scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true) }
+    session.advance(by: 0.1)
+    session.perform { scrollView.contentSize.height = 1568 }
+    session.advance(by: 1)
+    #expect(scrollView.contentOffset.y == -60)
+  }
+
   @Test("a view in no window is where it was told to be at once")
   func offScreen() {
     scrollView.removeFromSuperview()
