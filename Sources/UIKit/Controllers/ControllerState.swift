@@ -42,6 +42,8 @@ struct ControllerAppearance {
   var isAnimated = false
   /// `viewWillAppear` was sent, `viewIsAppearing` was not.
   var awaitsIsAppearing = false
+  /// `updateProperties` was called at least once.
+  var hasUpdatedProperties = false
   var isMovingToParent = false
   var isMovingFromParent = false
   var isBeingPresented = false

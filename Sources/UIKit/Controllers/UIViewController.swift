@@ -297,12 +297,13 @@
   // MARK: Properties, from iOS 26 on
 
   /// Sets what the controller shows from the program's model. Called before `viewWillLayoutSubviews`, for the first time when
-  /// the view comes into a window. Models that are `@Observable` are not observed: call ``setNeedsUpdateProperties()``.
+  /// the view comes into a window, then when asked for and when its traits change. Models that are `@Observable` are not
+  /// observed: call ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { session.wantsProperties(self) }
-  /// Does so at once, if asked for; without the layout.
+  /// Does so at once, if asked for, without the layout: in the controller, its view, and what is in the view.
   open func updatePropertiesIfNeeded() {
-    if session.propertyUpdates.contains(self) { session.updateProperties(of: self) }
+    if let loadedView { session.updateProperties(in: loadedView) }
   }
 
   open override var next: UIResponder? { loadedView?.superview }

@@ -28,15 +28,15 @@
 
   /// Forgets objects that are gone.
   ///
-  /// - Returns: views of the tree and controllers whose views are in it, from the root down; a controller comes before its
+  /// - Returns: the view and views in it, and controllers of any of these, from the top down; a controller comes before its
   ///   view.
-  mutating func inTree(of root: UIView) -> [UIResponder] {
+  mutating func inTree(of top: UIView) -> [UIResponder] {
     waiting = waiting.filter { $0.value.object != nil }
     let found = waiting.values.compactMap(\.object).compactMap { object -> (object: UIResponder, depth: Int)? in
       let controller = object as? UIViewController
       guard let view = object as? UIView ?? controller?.viewIfLoaded else { return nil }
       let line = Array(sequence(first: view, next: \.superview))
-      return line.last === root ? (object, 2 * line.count - (controller == nil ? 0 : 1)) : nil
+      return line.contains { $0 === top } ? (object, 2 * line.count - (controller == nil ? 0 : 1)) : nil
     }
     return found.sorted { $0.depth < $1.depth }.map(\.object)
   }
@@ -44,18 +44,22 @@
 
 extension Session {
   /// > Source: documented: `updateProperties()`: "the system calls it before layoutSubviews", traits first.
-  func updateProperties(in root: UIView) {
+  /// > "Forces an immediate properties update for this view (and its view controller, if applicable) and any subviews".
+  func updateProperties(in view: UIView) {
     guard !propertyUpdates.isEmpty else { return }
-    for object in propertyUpdates.inTree(of: root) where propertyUpdates.contains(object) {
+    for object in propertyUpdates.inTree(of: view) where propertyUpdates.contains(object) {
       updateProperties(of: object)
     }
   }
 
-  func updateProperties(of object: UIResponder) {
+  private func updateProperties(of object: UIResponder) {
     propertyUpdates.remove(object)
     switch object {
-    case let view as UIView: withCurrentTraits(view.traitCollection) { view.updateProperties() }
+    case let view as UIView:
+      view.layout.hasUpdatedProperties = true
+      withCurrentTraits(view.traitCollection) { view.updateProperties() }
     case let controller as UIViewController:
+      controller.appearance.hasUpdatedProperties = true
       withCurrentTraits(controller.traitCollection) { controller.updateProperties() }
     default: break
     }
@@ -67,10 +71,22 @@ extension Session {
   }
 
   /// The tree has come into a window.
+  ///
+  /// > Basis: recalled, that one that comes back is not asked again.
   func wantsFirstProperties(below view: UIView) {
     view.forEachInTree { view in
-      propertyUpdates.addFirst(view)
-      if let controller = view.hierarchy.controller { propertyUpdates.addFirst(controller) }
+      if !view.layout.hasUpdatedProperties { propertyUpdates.addFirst(view) }
+      if let controller = view.hierarchy.controller, !controller.appearance.hasUpdatedProperties {
+        propertyUpdates.addFirst(controller)
+      }
+    }
+  }
+
+  /// > Source: documented: "Automatic trait tracking". It is not known which traits were read, so that all of them count.
+  func traitsDidChange(of view: UIView) {
+    if view.layout.hasUpdatedProperties { propertyUpdates.add(view) }
+    if let controller = view.hierarchy.controller, controller.appearance.hasUpdatedProperties {
+      propertyUpdates.add(controller)
     }
   }
 }

@@ -39,7 +39,10 @@
     let traitsChanged = tellsTraits && view.update(traits, isOnScreen: isOnScreen)
     let directionChanged = view.updateGivenDirection()
     let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller), marginsChanged = view.updateMargins()
-    if traitsChanged { view.surroundingsDidChange() }
+    if traitsChanged {
+      view.surroundingsDidChange()
+      view.session.traitsDidChange(of: view)
+    }
     let viewChanged = traitsChanged || safeAreaChanged || marginsChanged || directionChanged
     if viewChanged { changed = true }
     if view.superview == nil { (view as? UIWindow)?.placeRoot() }

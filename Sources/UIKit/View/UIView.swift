@@ -229,13 +229,12 @@ import DisplayLists
   // MARK: Properties, from iOS 26 on
 
   /// Sets what the view shows from the program's model. Called before the layout pass, for the first time when the view comes
-  /// into a window. Models that are `@Observable` are not observed: call ``setNeedsUpdateProperties()``.
+  /// into a window, then when asked for and when its traits change. Models that are `@Observable` are not observed: call
+  /// ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { session.wantsProperties(self) }
-  /// Does so at once, if asked for; without the layout.
-  open func updatePropertiesIfNeeded() {
-    if session.propertyUpdates.contains(self) { session.updateProperties(of: self) }
-  }
+  /// Does so at once, if asked for, without the layout: in the view, its controller, and what is in the view.
+  open func updatePropertiesIfNeeded() { session.updateProperties(in: self) }
 
   open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
 

@@ -92,6 +92,8 @@ struct LayoutState {
   var isPlacingSubviews = false
   /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
   var isTakingSolvedFrame = false
+  /// `updateProperties` was called at least once.
+  var hasUpdatedProperties = false
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 

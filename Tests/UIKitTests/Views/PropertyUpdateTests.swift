@@ -32,6 +32,65 @@ import UIKit
     #expect(view.events == ["properties"])
   }
 
+  /// Basis: recalled. Documented for traits: "Automatic trait tracking".
+  @Test("a view that comes back is not asked again, unless something changed")
+  func comingBack() throws {
+    let session = try Session.of(.iOS(26)), controller = session.perform { Updated() }
+    let root = session.perform { UIViewController() }, window = session.show(root)
+    session.perform {
+      root.addChild(controller)
+      root.view.addSubview(controller.view)
+    }
+    session.commitFrame(of: window)
+    let view = try #require(controller.view as? UpdatedView)
+    #expect(view.events.first == "properties" && controller.events == ["controller properties"])
+    (controller.events, view.events) = ([], [])
+    func comeBack() {
+      session.perform {
+        view.removeFromSuperview()
+        root.view.addSubview(view)
+      }
+      session.commitFrame(of: window)
+    }
+    comeBack()
+    #expect(!view.events.contains("properties") && controller.events.isEmpty)
+    session.perform {
+      view.removeFromSuperview()
+      view.setNeedsUpdateProperties()
+      controller.setNeedsUpdateProperties()
+    }
+    session.commitFrame(of: window)
+    #expect(!view.events.contains("properties") && controller.events.isEmpty)
+    session.perform { root.view.addSubview(view) }
+    session.commitFrame(of: window)
+    #expect(view.events.filter { $0 == "properties" }.count == 1 && controller.events.count == 1)
+    (controller.events, view.events) = ([], [])
+    session.perform { root.overrideUserInterfaceStyle = .dark }
+    session.commitFrame(of: window)
+    #expect(view.events.filter { $0 == "properties" }.count == 1 && controller.events.count == 1)
+  }
+
+  /// Basis: documented: the update is that of the view, its controller and everything below.
+  @Test("an update at once reaches what is in the view, and its controller")
+  func atOnce() throws {
+    let session = try Session.of(.iOS(26)), controller = session.perform { Updated() }
+    let window = session.show(controller), view = try #require(controller.view as? UpdatedView)
+    session.perform {
+      let inner = UpdatedView(), beside = UpdatedView()
+      view.addSubview(inner)
+      window.addSubview(beside)
+      (controller.events, view.events) = ([], [])
+      controller.setNeedsUpdateProperties()
+      view.setNeedsUpdateProperties()
+      view.updatePropertiesIfNeeded()
+      #expect(controller.events == ["controller properties"] && view.events == ["properties"])
+      #expect(inner.events == ["properties"] && beside.events.isEmpty)
+      inner.setNeedsUpdateProperties()
+      controller.updatePropertiesIfNeeded()
+      #expect(inner.events.count == 2 && view.events.count == 1 && controller.events.count == 1)
+    }
+  }
+
   @Test("an animation that flushes updates moves what they change")
   func flushing() throws {
     let session = try Session.of(.iOS(26)), controller = session.perform { Updated() }
