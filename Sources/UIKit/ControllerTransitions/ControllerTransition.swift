@@ -99,6 +99,9 @@ import SessionFoundation
     phase == .waiting && interaction === driver && driver.wantsInteractiveStart
   }
 
+  /// The program is over: what waits for the transition keeps it no longer.
+  func letGo() { (beginning, whenOver, ends) = (nil, nil, AppearanceEnds()) }
+
   fileprivate func beginNow() {
     let body = beginning
     beginning = nil
@@ -123,9 +126,10 @@ import SessionFoundation
     }
   }
 
-  /// The animation begins, and waits at its start.
+  /// The animation begins with what goes beside it, and waits at its start.
   func startHeld() {
     startAnimation()
+    runAlongside()
     animations.hold(at: 0, of: duration)
   }
 
@@ -171,6 +175,8 @@ import SessionFoundation
 
   private func endInteraction(cancels: Bool) {
     guard phase == .running, isInteractive else { return }
+    // A gesture may be over before it has moved anything.
+    runAlongside()
     (isInteractive, transitionWasCancelled) = (false, cancels)
     coordinator.interactionDidChange()
     let speed = max(Double(interaction?.completionSpeed ?? 1), 0.01)

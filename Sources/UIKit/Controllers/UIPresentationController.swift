@@ -139,7 +139,7 @@ struct PresentationStage {
   var putsPresenterBack = false
   var container: UITransitionView?
   /// The program's that brings or takes the presented view.
-  var transition: ControllerTransition?
+  weak var transition: ControllerTransition?
   var frame: SheetFrame?
   /// How far a finger holds a sheet below its place, in points.
   var pull: CGFloat = 0

@@ -75,6 +75,7 @@ extension Session {
     life = ProgramLife()
     (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
     orientations.transition = nil
+    for transition in controllerTransitions { transition.letGo() }
     (controllerTransitions, activities) = ([], ResponderValues())
     appearanceProxies.removeAll()
     touches = TouchBoard()

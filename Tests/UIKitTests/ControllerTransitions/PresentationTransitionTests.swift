@@ -73,6 +73,80 @@ import UIKit
     #expect(stage.take().suffix(3) == ["ended true", "B.didAppear presented", "completion"])
   }
 
+  /// Basis: documented: animations alongside go as the transition does.
+  @Test func whatGoesAlongsideGoesBackWithAGestureThatIsOverEarly() throws {
+    let stage = try TransitionStage()
+    _ = stage.session.show(stage.first)
+    stage.session.advance(by: 1)
+    let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
+    let beside = stage.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    (stage.supplier.interaction, stage.second.modalPresentationStyle) = (driver, .custom)
+    stage.second.transitioningDelegate = stage.supplier
+    stage.session.perform {
+      stage.first.view.addSubview(beside)
+      stage.first.present(stage.second, animated: true)
+      stage.first.transitionCoordinator?.animate(alongsideTransition: { _ in beside.alpha = 0 })
+      driver.update(0.5)
+      driver.cancel()
+    }
+    stage.session.commitWindows()
+    #expect(abs(try shownAlpha(beside) - 0.5) < 0.01)
+    stage.session.advance(by: 0.2)
+    #expect(try shownAlpha(beside) > 0.8 && stage.shownX(stage.second.view) > 250)
+    stage.session.advance(by: 0.1)
+    #expect(stage.first.presentedViewController == nil && stage.session.controllerTransitions.isEmpty)
+  }
+
+  private func shownAlpha(_ view: UIView) throws -> Float { try #require(view.layer.presentation()).opacity }
+
+  /// Cancels a transition as it begins.
+  private final class Refusal: NSObject, UIViewControllerInteractiveTransitioning {
+    let animator: SlidingAnimator
+
+    init(_ animator: SlidingAnimator) { self.animator = animator }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+      animator.animateTransition(using: transitionContext)
+      transitionContext.cancelInteractiveTransition()
+      transitionContext.completeTransition(false)
+    }
+  }
+
+  @Test func aTransitionThatIsCancelledAsItBeginsRunsWhatGoesAlongside() throws {
+    let stage = try TransitionStage()
+    _ = stage.session.show(stage.first)
+    stage.session.advance(by: 1)
+    stage.supplier.interaction = Refusal(stage.animator)
+    stage.second.modalPresentationStyle = .custom
+    stage.second.transitioningDelegate = stage.supplier
+    var told: [String] = []
+    stage.session.perform {
+      stage.first.present(stage.second, animated: true)
+      stage.first.transitionCoordinator?.animate(
+        alongsideTransition: { told.append("alongside \($0.isCancelled)") },
+        completion: { told.append("end \($0.isCancelled)") })
+    }
+    stage.session.advance(by: 1)
+    #expect(told == ["alongside false", "end true"] && stage.first.presentedViewController == nil)
+  }
+
+  @Test func aSessionThatEndsLetsGoOfATransitionThatHasNotBegun() throws {
+    weak var transition: ControllerTransition?
+    try autorelease {
+      let stage = try TransitionStage()
+      _ = stage.session.show(stage.first)
+      stage.session.advance(by: 1)
+      (stage.second.modalPresentationStyle, stage.second.transitioningDelegate) = (.custom, stage.supplier)
+      stage.session.perform { stage.first.present(stage.second, animated: true) }
+      transition = stage.session.controllerTransitions.last
+      #expect(transition != nil)
+      stage.session.end()
+    }
+    #expect(transition == nil)
+  }
+
+  private func autorelease(_ body: () throws -> Void) rethrows { try body() }
+
   @Test func aGestureDrivesADismissalAndLetsGo() throws {
     let (stage, window) = try present(.fullScreen)
     stage.session.advance(by: 1)
