@@ -44,10 +44,12 @@
 
   private func setUp() {
     title.font = .preferredFont(forTextStyle: .headline)
+    // As heavy as those of date pickers.
+    let look = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .medium)
     for (button, symbol, name, months) in [
       (backward, "chevron.backward", "Previous Month", -1), (forward, "chevron.forward", "Next Month", 1),
     ] {
-      button.setImage(UIImage(systemName: symbol), for: .normal)
+      button.setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
       button.accessibilityLabel = name
       button.addAction(UIAction { [weak self] _ in self?.turn(by: months) }, for: .primaryActionTriggered)
       addSubview(button)
@@ -138,7 +140,9 @@
   }
 
   private func makeDay(_ date: Date, _ number: Int) -> CalendarDay {
-    let day = CalendarDay(components(of: date, [.era, .year, .month, .day]), number: number, design: fontDesign)
+    let day = CalendarDay(
+      components(of: date, [.era, .year, .month, .day]), number: number, design: fontDesign,
+      hasRoomBelow: wantsDateDecorations && delegate != nil)
     let isInRange = date >= counting.startOfDay(for: availableDateRange.start) && date <= availableDateRange.end
     day.isEnabled = isInRange && selectionBehavior?.allows(day.components) ?? true
     day.isSelected = selectionBehavior?.holds(day.components, counting) ?? false
@@ -313,9 +317,11 @@ extension UICalendarViewDelegate {
   let components: DateComponents
   private let circle = UIView(), number = UILabel()
   private var decoration: UIView?
+  /// For a decoration, also on days without one: the numbers of a week stand in line.
+  private let hasRoomBelow: Bool
 
-  init(_ components: DateComponents, number: Int, design: UIFontDescriptor.SystemDesign) {
-    self.components = components
+  init(_ components: DateComponents, number: Int, design: UIFontDescriptor.SystemDesign, hasRoomBelow: Bool) {
+    (self.components, self.hasRoomBelow) = (components, hasRoomBelow)
     super.init(frame: .zero)
     let font = UIFont.systemFont(ofSize: 20)
     self.number.font = font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 20) } ?? font
@@ -339,7 +345,7 @@ extension UICalendarViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = min(bounds.width, bounds.height, 44), grid = session.pixelGrid
-    let space: CGFloat = decoration == nil ? 0 : 12
+    let space: CGFloat = hasRoomBelow ? 12 : 0
     let room = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - space))
     circle.frame = room.centred(CGSize(width: min(side, room.height), height: min(side, room.height)), grid: grid)
     circle.layer.cornerRadius = circle.bounds.width / 2

@@ -167,6 +167,8 @@ import UIKit
     // 1 February 2026 is a Sunday.
     #expect(days.count == 28 && days[0].frame.origin == CGPoint(x: 0, y: 64))
     #expect(days[2].subviews.count == 3 && days[3].subviews.count == 2)
+    // Basis: recalled: the numbers of a week stand in line, whether they have a mark or not.
+    #expect(days[2].subviews[1].frame.maxY == days[3].subviews[1].frame.maxY)
     try session.perform(.tap("14"))
     try session.perform(.tap("Next Month"))
     #expect(delegate.events == ["day 14", "from 2"] && view.visibleDateComponents.month == 3)
