@@ -1,6 +1,9 @@
 /// The root of a view tree on a screen. A new one is as large as the screen, and hidden until `makeKeyAndVisible`.
 ///
-/// While it is visible its session keeps it, as an application does; hide it to let it go.
+/// While it is visible its session keeps it, as applications did before iOS 13; hide it to let it go. Newer ones let go of a
+/// window that the program does not hold.
+///
+/// > Basis: captured: public reports of iOS 13 about alerts in windows of their own.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private let chrome = WindowChrome()
   private var menuPress: ContextMenuPress?
@@ -174,7 +177,9 @@ extension UIViewController {
   /// In a window that stays portrait the root view alone turns: its bounds are the interface's, its frame is not.
   func occupyWindow(_ window: UIWindow, in superview: UIView) {
     let environment = session.environment, bounds = window.bounds, size = window.interfaceSize
-    let area = area(of: size, in: environment.windowSurroundings)
+    var surroundings = environment.windowSurroundings
+    if let own = window.layout.ownSafeArea { surroundings.system = own }
+    let area = area(of: size, in: surroundings)
     guard environment.isTurnedInWindows else { return occupy(area, frame: area.frame, in: superview) }
     let turn = CGAffineTransform.turning(to: environment.orientation)
     let toMiddle = CGPoint(x: area.frame.midX - size.width / 2, y: area.frame.midY - size.height / 2).applying(turn)

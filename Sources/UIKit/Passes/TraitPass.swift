@@ -87,9 +87,10 @@ extension UIView {
   /// The view is told, its controller later: it is about to place its children.
   /// - Returns: true when it changed.
   fileprivate func updateSafeArea(_ controller: UIViewController?) -> Bool {
-    let new = inheritedSafeArea(controller, superview?.layout.safeAreaInsets)
-    guard new != layout.safeAreaInsets else { return false }
-    layout.safeAreaInsets = new
+    let old = layout.countedSafeArea
+    layout.safeAreaInsets = inheritedSafeArea(controller, superview?.layout.countedSafeArea)
+    takeOwnSafeArea()
+    guard layout.countedSafeArea != old else { return false }
     // Bars are as high as the root's covered strips make them.
     if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
     insetsDidChange()
@@ -97,20 +98,30 @@ extension UIView {
     return true
   }
 
+  /// What an override of `safeAreaInsets` answers counts for the view's margins and for what is in it.
+  private func takeOwnSafeArea() {
+    guard session.behaves(.hasSafeArea) else { return }
+    let own = safeAreaInsets
+    layout.ownSafeArea = own == layout.safeAreaInsets ? nil : own
+  }
+
   /// Up to date also right after a view of the window was added or moved, before the next pass writes it and tells of it.
   var settledSafeAreaInsets: UIEdgeInsets {
     guard session.windows.contains(where: \.layout.someNeedTraits), let window, window.layout.someNeedTraits,
       !window.isHidden, window !== self
     else { return layout.safeAreaInsets }
-    return inheritedSafeArea(hierarchy.controller, superview?.settledSafeAreaInsets)
+    return inheritedSafeArea(hierarchy.controller, superview?.safeAreaInsets)
   }
 
-  /// A controller may add to what is covered while it is in a window.
+  /// A controller may add to what is covered while it is in a window. In a hidden window nothing is covered.
+  ///
+  /// > Source: UIView reference, `safeAreaInsets`: 0 for a view that "is not yet visible onscreen".
   ///
   /// - Parameter outer: the insets of the superview.
   private func inheritedSafeArea(_ controller: UIViewController?, _ outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard let superview, let outer else { return coveredByWindow(controller) }
     guard let controller else { return superview.safeArea(in: self, outer) }
+    if window?.isHidden == true { return .zero }
     let isPlaced = controller.place.area != nil
     let covered = isPlaced ? layout.surroundingInsets : superview.safeArea(in: self, outer)
     return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
@@ -143,7 +154,7 @@ extension UIView {
     guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else {
       return marginsOfGuides
     }
-    return marginsOfGuides.reduced(by: coverKeptFromContent(layout.safeAreaInsets))
+    return marginsOfGuides.reduced(by: coverKeptFromContent(layout.countedSafeArea))
   }
 
   var resolvedMargins: UIEdgeInsets {
@@ -151,7 +162,7 @@ extension UIView {
     let margins = layout.margins.resolve(
       custom?.edges(isRightToLeft: isRightToLeft) ?? systemMargins,
       minimum: hasRootMargins && respectsMinimum ? systemRootMargins : nil, inherited: inheritedMargins,
-      safeArea: session.marginsIncludeSafeArea ? layout.safeAreaInsets : .zero)
+      safeArea: session.marginsIncludeSafeArea ? layout.countedSafeArea : .zero)
     return layout.margins.followsReadableWidth ? readable(margins) : margins
   }
 

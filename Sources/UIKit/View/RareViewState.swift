@@ -124,6 +124,7 @@ extension ViewLook {
 /// Of what the layout passes read and write.
 final class RareLayoutState {
   var surroundingInsets = UIEdgeInsets.zero
+  var ownSafeArea: UIEdgeInsets?
   var placeholderIntrinsicSize: CGSize?
   var settledTraits: SettledTraits?
   var textSizeLimits = TextSizeLimits()
@@ -139,6 +140,15 @@ extension LayoutState {
     get { rare?.surroundingInsets ?? .zero }
     set { if rare != nil || newValue != .zero { room.surroundingInsets = newValue } }
   }
+
+  /// What the view's class answers in place of ``safeAreaInsets``; nil where it answers the same.
+  var ownSafeArea: UIEdgeInsets? {
+    get { rare?.ownSafeArea }
+    set { if rare != nil || newValue != nil { room.ownSafeArea = newValue } }
+  }
+
+  /// The insets that margins and subviews follow.
+  var countedSafeArea: UIEdgeInsets { rare?.ownSafeArea ?? safeAreaInsets }
 
   /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
   var placeholderIntrinsicSize: CGSize? {
