@@ -18,10 +18,13 @@ extension UICollectionView {
   }
 
   /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
-  /// changed already will not agree.
+  /// changed already will not agree. The layout is prepared for these numbers, as it is told of the change.
   func beginChanges() {
     endMovementForChanges()
-    if collection.updates.open == 0 { collection.updates.countsBefore = settledCounts }
+    if collection.updates.open == 0 {
+      collection.updates.countsBefore = settledCounts
+      settleLayout()
+    }
     collection.updates.open += 1
   }
 
@@ -41,8 +44,8 @@ extension UICollectionView {
     countAgain(shift)
     check(updates, shift)
     renumberItems(shift)
-    guard !collection.needsReload, !bounds.isEmpty else { return setNeedsLayout() }
     let update = CollectionUpdate(updates, shift, before: collection.visible)
+    guard !collection.needsReload, !bounds.isEmpty else { return tell(update) }
     let origins = beginShift()
     moveElements(updates, shift)
     show(update, origins)
@@ -99,6 +102,19 @@ extension UICollectionView {
     let reloaded = collection.reloaded
     collection.reloaded = []
     reloaded.forEach(retire)
+  }
+
+  /// Nothing is in sight that could move, but the layout hears of each change: it may keep its items by them.
+  private func tell(_ update: CollectionUpdate) {
+    collection.update = update
+    settleLayout()
+    session.perform {
+      collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+      collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+    collection.update = nil
+    takeContentSize()
+    setNeedsLayout()
   }
 
   /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.

@@ -1,7 +1,8 @@
 // What a flow layout says about items for which there is no room.
 extension UICollectionViewFlowLayout {
+  /// > Basis: assumed: not before the view has a size.
   func logLargeItems(_ sections: [FlowSection], _ view: UICollectionView) {
-    guard sections.contains(where: hasLargeItem) else { return }
+    guard !view.bounds.isEmpty, sections.contains(where: hasLargeItem) else { return }
     for line in lines(about: view) { NSLog("%@", line) }
   }
 

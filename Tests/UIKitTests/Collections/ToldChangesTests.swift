@@ -47,6 +47,32 @@ import Testing
     }
   }
 
+  /// Basis: documented: "update your data model inside the updates block or ensure the layout is updated before": the layout is
+  /// up to date before the changes, and is told of each. MagazineLayout shows nothing else.
+  @Test("a layout is told of changes in a view that was never laid out, or has data to load")
+  func beforeLayout() throws {
+    try Session.of(.iOS(17)).perform {
+      let items = Items([]), layout = KeptSections()
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = items
+      view.performBatchUpdates {
+        items.counts = [1, 1]
+        view.insertSections([0, 1])
+      }
+      #expect(layout.sections == 2 && view.contentSize.height == 80)
+      view.reloadData()
+      view.performBatchUpdates {
+        items.counts = [1, 1, 1]
+        view.insertSections([2])
+      }
+      #expect(layout.sections == 3)
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == 3)
+    }
+  }
+
   private final class CountedCollection: UICollectionView {
     var reloads = 0
     override func reloadData() {
