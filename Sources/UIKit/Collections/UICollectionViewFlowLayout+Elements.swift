@@ -40,7 +40,7 @@ extension UICollectionViewFlowLayout {
       let items = sections[section].items(in: range.lowerBound - start..<range.upperBound - start)
         .compactMap { itemAttributes(IndexPath(item: $0, section: section)) }
       let strips = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-        .compactMap { stripAttributes($0, section) }
+        .compactMap { stripAttributes($0, section) }.filter { axes.along($0.size) > 0 }
       return (items + strips).filter { pinned || $0.frame.overlaps(rect) }
     }
   }
@@ -61,18 +61,19 @@ extension UICollectionViewFlowLayout {
       section.item(indexPath.item, at: flow.starts[indexPath.section]))
   }
 
-  /// nil for a header or footer without length.
+  /// Of no size for a header or footer without length, which does not come into sight.
+  ///
+  /// > Basis: captured: public reports and a client's tests: subclasses of flow layouts leave out what is of `CGSize.zero`.
   func stripAttributes(_ kind: String, _ number: Int) -> UICollectionViewLayoutAttributes? {
     guard let section = section(number) else { return nil }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
-    guard length > 0 else { return nil }
+    let plain = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number))
+    guard length > 0 else { return attributes(plain, mirrored(.zero)) }
     let start = flow.starts[number]
-    let strip = attributes(
-      UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: number)),
-      isHeader ? section.header(at: start) : section.footer(at: start))
+    let strip = attributes(plain, isHeader ? section.header(at: start) : section.footer(at: start))
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
       pin(strip, isHeader: isHeader, section, start)
     }

@@ -40,7 +40,9 @@ extension UICollectionViewLayout {
     let path = element.indexPath, kind = element.kind ?? ""
     switch element.category {
     case .cell: return layoutAttributesForItem(at: path)
-    case .supplementaryView: return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .supplementaryView:
+      let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      return found?.size == .zero ? nil : found
     case .decorationView: return layoutAttributesForDecorationView(ofKind: kind, at: path)
     }
   }

@@ -42,6 +42,19 @@ import UIKit
     }
   }
 
+  /// Basis: captured: LayoutKit's tests on iOS, and public reports about subclasses: "the size of a header will be set to
+  /// `CGSizeZero` if the header shouldn't appear".
+  @Test("a strip without length has attributes of no size, and is not in sight")
+  func emptyStrips() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([1]), layout = UICollectionViewFlowLayout(), view = UICollectionView.showing(items, layout)
+      let header = UICollectionView.elementKindSectionHeader
+      #expect(view.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0])?.frame == .zero)
+      #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: [1, 0]) == nil)
+      #expect(layout.layoutAttributesForElements(in: view.bounds)?.map(\.representedElementCategory) == [.cell])
+    }
+  }
+
   /// A label between the edges of its cell.
   private final class WordCell: UICollectionViewCell {
     override init(frame: CGRect) {
