@@ -84,10 +84,10 @@ extension UIButton {
     let padding = effectiveInsets(metrics, hasImage: hasImage), isBeside = imageSide == .left || imageSide == .right
     let gap = hasTitle && hasImage ? imageGap : 0
     let room = width - padding.left - padding.right - (isBeside ? image.width + gap : 0)
-    let text = textSize(within: max(1, room))
+    let text = textSize(within: max(1, room)), line = hasEmptyLine ? lineHeight : 0
     let content =
       isBeside
-      ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+      ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height, line))
       : CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
     let full = content.width + padding.left + padding.right
     let hasMinimum = hasTitle && !isConfigured && !hasImage && contentEdgeInsets == .zero
@@ -103,8 +103,15 @@ extension UIButton {
     let isPlain = contentEdgeInsets == .zero, insets = isPlain ? metrics.padding : contentEdgeInsets
     return CGSize(
       width: max(isPlain ? metrics.minimumWidth : 0, insets.left + insets.right),
-      height: PixelGrid(scale: 1).ceil(session.resolve(effectiveFont).lineHeight) + insets.top + insets.bottom)
+      height: lineHeight + insets.top + insets.bottom)
   }
+
+  /// An empty title beside an image is a line high, in buttons of types that are no symbol.
+  ///
+  /// > Basis: captured. LayoutKit's tests on iOS.
+  private var hasEmptyLine: Bool { configuration == nil && ownSymbolSize == nil && shownTitle == "" }
+
+  private var lineHeight: CGFloat { PixelGrid(scale: 1).ceil(session.resolve(effectiveFont).lineHeight) }
 
   /// An image stands without padding, with a title or alone.
   ///

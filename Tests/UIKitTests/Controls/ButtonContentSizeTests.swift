@@ -33,6 +33,19 @@ import UIKit
     #expect(button.intrinsicContentSize.width > plain.width + 20)
   }
 
+  @Test("an empty title beside an image is a line high, but not in buttons that are symbols")
+  func emptyTitle() throws {
+    for (type, height) in [(UIButton.ButtonType.custom, 22.0), (.system, 18), (.infoLight, 5)] {
+      let button = try button(type)
+      button.setImage(square, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 5, height: 5))
+      button.setTitle("", for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 5, height: height))
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+      #expect(button.intrinsicContentSize == CGSize(width: 7, height: height + 2))
+    }
+  }
+
   @Test(
     "the least width of 30 is for buttons without image and insets",
     arguments: [
