@@ -171,14 +171,13 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// As wide as the view and as high as the text and its insets.
-  func updateContentSize() {
+  /// As wide as the view and as high as the text and its insets; nil without a width.
+  var sizeOfContent: CGSize? {
     let width = bounds.width
-    guard width > 0 else { return }
+    guard width > 0 else { return nil }
     let insets = textContainerInset, own = extras?.container?.fixedWidth
     let wide = own.map { max(width, $0 + insets.left + insets.right) } ?? width
-    let size = CGSize(width: wide, height: height(atWidth: width))
-    if size != contentSize { contentSize = size }
+    return CGSize(width: wide, height: height(atWidth: width))
   }
 
   /// Kept while the text scrolls.

@@ -148,6 +148,18 @@ import DisplayLists
     super.layoutSubviews()
   }
 
+  final func updateContentSize() {
+    if let size = sizeOfContent, size != super.contentSize { contentSize = size }
+  }
+
+  /// That of the text at the present width, also before the next layout.
+  ///
+  /// > Basis: assumed: programs read it right after they set the text.
+  open override var contentSize: CGSize {
+    get { layout.needsLayout ? sizeOfContent ?? super.contentSize : super.contentSize }
+    set { super.contentSize = newValue }
+  }
+
   override func applyClassDefaults() {
     super.applyClassDefaults()
     textContainerInset = session.metrics.textView.textInsets

@@ -75,6 +75,19 @@ import Testing
     }
   }
 
+  /// Basis: assumed: programs size a text view by its content right after they set the text.
+  @Test("the content follows the text and the width before the next layout")
+  func contentBeforeLayout() throws {
+    try Session.of(.iOS(17)).perform {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      view.text = (1...30).map(String.init).joined(separator: "\n")
+      #expect(view.contentSize == CGSize(width: 100, height: view.sizeThatFits(CGSize(width: 100, height: 0)).height))
+      view.text = "short"
+      view.frame.size.width = 80
+      #expect(view.contentSize.width == 80 && view.contentSize.height < 60)
+    }
+  }
+
   @Test("the layout manager says what the lines take")
   func usedRect() throws {
     try Session.of(.iOS(17)).perform {
