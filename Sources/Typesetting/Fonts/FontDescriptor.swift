@@ -1,5 +1,13 @@
 import CoreTypes
 
+/// A feature of a font by its numbers in Apple's registry: what it is about, and the setting.
+package struct FontFeature: Sendable, Hashable {
+  package var type: Int
+  package var selector: Int
+
+  package init(type: Int, selector: Int) { (self.type, self.selector) = (type, selector) }
+}
+
 /// A client's request for a font, before an era determines its face.
 package struct FontDescriptor: Sendable, Hashable {
   package enum Family: Sendable, Hashable {
@@ -22,6 +30,8 @@ package struct FontDescriptor: Sendable, Hashable {
   package var width: CGFloat = 0
   /// Whether all digits have the same width.
   package var hasMonospacedDigits = false
+  /// Other features that a program asked for. They do not change the text.
+  package var features: [FontFeature] = []
   /// The weight. For a named family, it applies if the name itself contains none.
   package var weight: FontWeight
   package var isItalic: Bool

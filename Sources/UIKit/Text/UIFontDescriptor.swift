@@ -40,6 +40,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     attributes[.size] = font.pointSize
     if case .named(let name) = font.family { attributes[.name] = name }
     if let style = font.textStyle { attributes[.textStyle] = style.rawValue }
+    let features = font.allFeatures
+    if attributes[.featureSettings] == nil, !features.isEmpty {
+      attributes[.featureSettings] = features.map { [FeatureKey.type: $0.type, .selector: $0.selector] }
+    }
     return attributes
   }
 
@@ -132,12 +136,7 @@ extension FontDescriptor {
     if let size = RunAttributes.number(attributes[.size]) { changed.pointSize = size }
     if let style = (attributes[.textStyle] as? String).flatMap(Typesetting.TextStyle.init) { changed.textStyle = style }
     changed.add(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
-    for feature in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
-      // Number spacing, monospaced: the font features of AAT.
-      if feature[.type] ?? feature[.featureIdentifier] == 6 {
-        changed.hasMonospacedDigits = feature[.selector] ?? feature[.typeIdentifier] == 0
-      }
-    }
+    if let settings = attributes[.featureSettings] { changed.take(FontFeature.list(settings)) }
     return changed
   }
 

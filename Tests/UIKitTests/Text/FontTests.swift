@@ -252,6 +252,28 @@ import Testing
     #expect(UIFont(descriptor: digits, size: 0) == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
   }
 
+  /// Basis: documented: SFNTLayoutTypes.h; captured: published descriptors of fonts with monospaced digits.
+  @Test("features stay with a font, whatever their keys are; those of digits count")
+  func features() throws {
+    let session = try Session.of(.iOS(17))
+    try session.perform {
+      let features = [
+        ["CTFeatureTypeIdentifier": kNumberSpacingType, "CTFeatureSelectorIdentifier": NSNumber(value: 0)]
+      ]
+      let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: features])
+      let digits = UIFont(descriptor: descriptor, size: 20)
+      #expect("11".size(withAttributes: [.font: digits]) == "88".size(withAttributes: [.font: digits]))
+      typealias Key = UIFontDescriptor.FeatureKey
+      let kept = digits.fontDescriptor.fontAttributes[.featureSettings] as? [[Key: Int]]
+      #expect(kept == [[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]])
+      #expect(session.membersWithoutEffect.findings.isEmpty)
+      let capitals = [[Key.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]]
+      let small = digits.withSize(9).fontDescriptor.addingAttributes([.featureSettings: capitals])
+      let all = try #require(UIFont(descriptor: small, size: 0).fontDescriptor.object(forKey: .featureSettings))
+      #expect((all as? [[Key: Int]])?.last == capitals[0] && session.membersWithoutEffect.findings.count == 1)
+    }
+  }
+
   @Test("attributes name a face and traits; a descriptor without a size is of 12 points")
   func facesAndTraits() {
     let face = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold Italic", .size: 15])

@@ -1,0 +1,63 @@
+import Typesetting
+
+// The features of fonts that descriptors ask for, by the numbers of Apple's registry.
+//
+// > Source: documented: SFNTLayoutTypes.h of CoreText.
+
+public let kLigaturesType = 1
+public let kVerticalPositionType = 10
+public let kFractionsType = 11
+public let kNumberSpacingType = 6
+public let kCharacterAlternativesType = 17
+public let kNumberCaseType = 21
+public let kStylisticAlternativesType = 35
+public let kContextualAlternatesType = 36
+public let kLowerCaseType = 37
+public let kUpperCaseType = 38
+
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+
+public let kNormalPositionSelector = 0
+public let kSuperiorsSelector = 1
+public let kInferiorsSelector = 2
+
+public let kNoFractionsSelector = 0
+public let kDiagonalFractionsSelector = 2
+
+public let kLowerCaseNumbersSelector = 0
+public let kUpperCaseNumbersSelector = 1
+
+public let kDefaultLowerCaseSelector = 0
+public let kLowerCaseSmallCapsSelector = 1
+public let kDefaultUpperCaseSelector = 0
+public let kUpperCaseSmallCapsSelector = 1
+
+extension FontFeature {
+  fileprivate static let monospacedDigits = FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)
+
+  /// - Parameter settings: an array of dictionaries, keyed by `FeatureKey` or by CoreText's strings.
+  static func list(_ settings: Any) -> [FontFeature] {
+    (settings as? [[AnyHashable: Any]] ?? []).compactMap { feature in
+      func number(_ key: UIFontDescriptor.FeatureKey) -> Int? {
+        RunAttributes.number(feature[key] ?? feature[key.rawValue]).map { Int($0) }
+      }
+      guard let type = number(.type), let selector = number(.selector) else { return nil }
+      return FontFeature(type: type, selector: selector)
+    }
+  }
+}
+
+extension FontDescriptor {
+  /// Digits of one width are a feature, too.
+  var allFeatures: [FontFeature] { (hasMonospacedDigits ? [.monospacedDigits] : []) + features }
+
+  /// In place of those of before.
+  mutating func take(_ new: [FontFeature]) {
+    if let spacing = new.last(where: { $0.type == kNumberSpacingType }) {
+      hasMonospacedDigits = spacing == .monospacedDigits
+    }
+    features = new.filter { $0.type != kNumberSpacingType }
+    if !features.isEmpty { hasNoEffect("UIFontDescriptor.AttributeName.featureSettings but for number spacing") }
+  }
+}
