@@ -32,12 +32,17 @@ package struct BundleAssets: Sendable {
     pictures[name.fullName, default: []].append(picture)
   }
 
-  /// Returns the size of an image in points. Catalogs come before files.
+  /// Returns the size of an image in points. Catalogs come before files; a name that ends with `.png` finds the image of a
+  /// catalog, too.
+  ///
+  /// > Basis: captured. React Native takes names without an extension or with `.png` for images of catalogs, others not.
   ///
   /// - Parameter scale: The screen's scale.
   package func imageSize(_ name: String, scale: Double) -> CGSize? {
     if let size = catalogs.imageSizes[name] { return size }
-    guard let picture = pictures[name]?.max(by: { $0.isWorse(than: $1, on: scale) }) else { return nil }
+    guard let picture = pictures[name]?.max(by: { $0.isWorse(than: $1, on: scale) }) else {
+      return nameInCatalog(name).flatMap { catalogs.imageSizes[$0] }
+    }
     return AssetPicture.File(picture.url, scale: picture.scale).size
   }
 
@@ -46,8 +51,10 @@ package struct BundleAssets: Sendable {
     if let picture = catalogs.pictures[name] { return picture }
     let known = (pictures[name] ?? []).sorted { $0.isForDevice && !$1.isForDevice }
     let files = known.map { AssetPicture.File($0.url, scale: $0.scale) }
-    return files.isEmpty ? nil : AssetPicture(files: files)
+    return files.isEmpty ? nameInCatalog(name).flatMap { catalogs.pictures[$0] } : AssetPicture(files: files)
   }
+
+  private func nameInCatalog(_ name: String) -> String? { name.hasSuffix(".png") ? String(name.dropLast(4)) : nil }
 
   package func color(_ name: String) -> AssetColor? { catalogs.colors[name] }
 

@@ -103,6 +103,20 @@ import UIKit
     }
   }
 
+  /// Basis: captured: React Native's `RCTIsXCAssetURL`.
+  @Test("a name that ends with .png finds the image of a catalogue, other endings do not")
+  func endings() throws {
+    try withFolder { folder in
+      try makeCatalogue(in: folder)
+      let bundle = try #require(Bundle(path: folder.path))
+      try Sheet(.iOS(17), on: "iphone-5").session.perform {
+        let image = UIImage(named: "Logo.png", in: bundle, with: nil)
+        #expect(image?.size == CGSize(width: 10, height: 10) && image?.scale == 2)
+        #expect(UIImage(named: "Logo.jpg", in: bundle, with: nil) == nil)
+      }
+    }
+  }
+
   private struct Missing: Error {}
 
   /// Basis: Xcode's attributes inspector, "Preserve Vector Data": without it, shapes become pixels when the app is built.
