@@ -119,7 +119,9 @@
     let content = session.perform { _UIPageViewControllerContentView(frame: session.environment.screenBounds) }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if transitionStyle == .scroll {
-      let scrollView = session.perform { _UIQueuingScrollView() }
+      let scrollView = session.perform { _UIQueuingScrollView(frame: content.bounds) }
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      _ = scrollView.queue(pagesOf: content.bounds, isVertical: isVertical)
       content.addSubview(scrollView)
       scrollView.turn = { [weak self] in self?.turnPage($0) ?? false }
       state.scrollView = scrollView

@@ -71,6 +71,22 @@ import UIKit
 
   private func frameInWindow(_ page: UIViewController) -> CGRect { page.view.convert(page.view.bounds, to: nil) }
 
+  /// Basis: captured: Pageboy's tests on iOS scroll a page view controller that no window lays out.
+  @Test("the scroll view is as large as the view, at its middle page, before the first layout")
+  func restsBeforeLayout() throws {
+    let stage = try Stage()
+    stage.session.perform {
+      let pages = stage.make(.scroll)
+      pages.setViewControllers([stage.pages[0]], direction: .forward, animated: false)
+      let content = pages.view.subviews.first as? UIScrollView
+      #expect(
+        content?.frame == CGRect(x: 0, y: 0, width: 375, height: 667) && content?.contentOffset == CGPoint(x: 375, y: 0)
+      )
+      pages.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+      #expect(content?.frame == pages.view.bounds)
+    }
+  }
+
   @Test("a page fills the container in both styles, and gets what lies over it")
   func frames() throws {
     for (version, area, top) in [
