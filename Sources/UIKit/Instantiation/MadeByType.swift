@@ -1,0 +1,129 @@
+// Lets a program make instances of classes that it knows only at run time: `type.init(frame:)`, `V(frame:)`.
+//
+// Swift allows that for `required` initializers, for Objective-C's, as UIKit's are on iOS, and for those of protocols. An
+// initializer of a protocol comes second to one of the class, so it is chosen in just this case. Each has no body of its
+// own, but the symbol of a method that is called on the class and runs the class's own initializer.
+
+/// Every class whose instances can be made by its metatype.
+public protocol _MadeByType {}
+
+extension NSObject: _MadeByType {
+  @_silgen_name("tinamou_make_NSObject")
+  convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("tinamou_make_NSObject")
+  private static func made() -> NSObject
+
+  /// Runs the subclass's own `init()`, unless a class of UIKit between has it as a convenience initializer.
+  static func makeObject() -> Self { unsafeDowncast(made(), to: Self.self) }
+}
+
+extension _MadeByType where Self: NSObject {
+  @_silgen_name("tinamou_init_NSObject")
+  public init()
+
+  @_silgen_name("tinamou_init_NSObject")
+  static func initialized() -> Self { makeObject() }
+}
+
+extension _MadeByType where Self: UIView {
+  @_silgen_name("tinamou_init_UIView")
+  @preconcurrency @MainActor public init(frame: CGRect)
+
+  @_silgen_name("tinamou_init_UIView")
+  @MainActor static func initialized(frame: __owned CGRect) -> Self { make(with: frame) }
+}
+
+extension _MadeByType where Self: UITableViewCell {
+  @_silgen_name("tinamou_init_UITableViewCell")
+  @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+
+  @_silgen_name("tinamou_init_UITableViewCell")
+  @MainActor static func initialized(
+    style: __owned UITableViewCell.CellStyle, reuseIdentifier: __owned String?
+  ) -> Self { unsafeDowncast(made(style, reuseIdentifier), to: Self.self) }
+}
+
+extension UITableViewCell {
+  @_silgen_name("tinamou_make_styled_UITableViewCell")
+  convenience init(ofClassWith style: CellStyle, _ identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  @_silgen_name("tinamou_make_styled_UITableViewCell")
+  fileprivate static func made(_ style: __owned CellStyle, _ identifier: __owned String?) -> UITableViewCell
+}
+
+extension _MadeByType where Self: UITableView {
+  @_silgen_name("tinamou_init_UITableView")
+  @preconcurrency @MainActor public init(frame: CGRect, style: UITableView.Style)
+
+  @_silgen_name("tinamou_init_UITableView")
+  @MainActor static func initialized(frame: __owned CGRect, style: __owned UITableView.Style) -> Self {
+    unsafeDowncast(made(frame, style), to: Self.self)
+  }
+}
+
+extension UITableView {
+  @_silgen_name("tinamou_make_UITableView")
+  convenience init(ofClassWith frame: CGRect, _ style: Style) { self.init(frame: frame, style: style) }
+
+  @_silgen_name("tinamou_make_UITableView")
+  fileprivate static func made(_ frame: __owned CGRect, _ style: __owned Style) -> UITableView
+}
+
+extension _MadeByType where Self: UICollectionView {
+  @_silgen_name("tinamou_init_UICollectionView")
+  @preconcurrency @MainActor public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout)
+
+  @_silgen_name("tinamou_init_UICollectionView")
+  @MainActor static func initialized(
+    frame: __owned CGRect, collectionViewLayout: __owned UICollectionViewLayout
+  ) -> Self { unsafeDowncast(made(frame, collectionViewLayout), to: Self.self) }
+}
+
+extension UICollectionView {
+  @_silgen_name("tinamou_make_UICollectionView")
+  convenience init(ofClassWith frame: CGRect, _ layout: UICollectionViewLayout) {
+    self.init(frame: frame, collectionViewLayout: layout)
+  }
+
+  @_silgen_name("tinamou_make_UICollectionView")
+  fileprivate static func made(_ frame: __owned CGRect, _ layout: __owned UICollectionViewLayout) -> UICollectionView
+}
+
+extension _MadeByType where Self: UIViewController {
+  @_silgen_name("tinamou_init_UIViewController")
+  @preconcurrency @MainActor public init(nibName: String?, bundle: Bundle?)
+
+  @_silgen_name("tinamou_init_UIViewController")
+  @MainActor static func initialized(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
+    unsafeDowncast(made(nibName, bundle), to: Self.self)
+  }
+}
+
+extension UIViewController {
+  @_silgen_name("tinamou_make_UIViewController")
+  convenience init(ofClassWith nibName: String?, _ bundle: Bundle?) { self.init(nibName: nibName, bundle: bundle) }
+
+  @_silgen_name("tinamou_make_UIViewController")
+  fileprivate static func made(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
+}
+
+extension _MadeByType where Self: UINavigationController {
+  @_silgen_name("tinamou_init_UINavigationController")
+  @preconcurrency @MainActor public init(rootViewController: UIViewController)
+
+  @_silgen_name("tinamou_init_UINavigationController")
+  @MainActor static func initialized(rootViewController: __owned UIViewController) -> Self {
+    unsafeDowncast(made(rootViewController), to: Self.self)
+  }
+}
+
+extension UINavigationController {
+  @_silgen_name("tinamou_make_UINavigationController")
+  convenience init(ofClassWith root: UIViewController) { self.init(rootViewController: root) }
+
+  @_silgen_name("tinamou_make_UINavigationController")
+  fileprivate static func made(_ root: __owned UIViewController) -> UINavigationController
+}
