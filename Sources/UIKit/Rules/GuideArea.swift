@@ -71,8 +71,9 @@ extension UILayoutGuide {
     case .safeArea: return .inset(by: owner.safeAreaInsets)
     case .keyboard:
       let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-      return .strip(
-        height: max(owner.keyboardOverlap, usesSafeArea ? owner.safeAreaInsets.bottom : 0), atBottom: true)
+      // The last layout's: a view that was moved since has other insets already.
+      let covered = usesSafeArea ? owner.layout.countedSafeArea.bottom : 0
+      return .strip(height: max(owner.keyboardOverlap, covered), atBottom: true)
     case .layoutMargins: return .inset(by: owner.marginsOfGuides)
     case .readableContent: return .inset(by: owner.readableInsets)
     case .scrollFrame: return .inset(by: .zero)

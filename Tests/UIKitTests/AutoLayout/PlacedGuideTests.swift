@@ -57,6 +57,23 @@ import UIKit
     #expect(large.margins == usual.margins && large.readable == CGRect(x: 311, y: 20, width: 744, height: 1004))
   }
 
+  /// Basis: captured: PinLayout's tests on iOS read the guide before and after they move its view.
+  @Test("the keyboard's guide is as high as in the last layout while its view is moved")
+  func keyboardBeforeLayout() throws {
+    let session = try Session.of(.iOS(17), "iphone-15-pro"), controller = session.perform { UIViewController() }
+    session.launch(root: { controller })
+    session.perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+      controller.view.addSubview(view)
+      session.commitWindows()
+      #expect(view.keyboardLayoutGuide.layoutFrame.height == 0)
+      view.frame = controller.view.bounds
+      #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
+      session.commitWindows()
+      #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+    }
+  }
+
   @Test("outside a window a guide waits for constraints")
   func detached() throws {
     try Session.of(.iOS(17)).perform {
