@@ -127,3 +127,39 @@ extension UINavigationController {
   @_silgen_name("tinamou_make_UINavigationController")
   fileprivate static func made(_ root: __owned UIViewController) -> UINavigationController
 }
+
+extension _MadeByType where Self: UITableViewHeaderFooterView {
+  @_silgen_name("tinamou_init_UITableViewHeaderFooterView")
+  @preconcurrency @MainActor public init(reuseIdentifier: String?)
+
+  @_silgen_name("tinamou_init_UITableViewHeaderFooterView")
+  @MainActor static func initialized(reuseIdentifier: __owned String?) -> Self {
+    unsafeDowncast(made(reuseIdentifier), to: Self.self)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("tinamou_make_named_UITableViewHeaderFooterView")
+  convenience init(ofClassWith identifier: String?) { self.init(reuseIdentifier: identifier) }
+
+  @_silgen_name("tinamou_make_named_UITableViewHeaderFooterView")
+  fileprivate static func made(_ identifier: __owned String?) -> UITableViewHeaderFooterView
+}
+
+extension _MadeByType where Self: UIGestureRecognizer {
+  @_silgen_name("tinamou_init_UIGestureRecognizer")
+  @preconcurrency @MainActor public init(target: Any?, action: Selector?)
+
+  @_silgen_name("tinamou_init_UIGestureRecognizer")
+  @MainActor static func initialized(target: __owned Any?, action: __owned Selector?) -> Self {
+    unsafeDowncast(made(target, action), to: Self.self)
+  }
+}
+
+extension UIGestureRecognizer {
+  @_silgen_name("tinamou_make_UIGestureRecognizer")
+  convenience init(ofClassWith target: Any?, _ action: Selector?) { self.init(target: target, action: action) }
+
+  @_silgen_name("tinamou_make_UIGestureRecognizer")
+  fileprivate static func made(_ target: __owned Any?, _ action: __owned Selector?) -> UIGestureRecognizer
+}

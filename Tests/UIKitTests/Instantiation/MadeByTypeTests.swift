@@ -25,6 +25,8 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class Strip: UITableViewHeaderFooterView { let word = "strip" }
+  private final class Tap: UITapGestureRecognizer { let word = "tap" }
   private final class Table: UITableView { let word = "table" }
   private final class Collection: UICollectionView { let word = "collection" }
   private final class Navigation: UINavigationController { let word = "navigation" }
@@ -70,6 +72,9 @@ import UIKit
       let made = cell.init(style: .default, reuseIdentifier: "id")
       #expect((made as? Cell)?.made == "by style" && made.reuseIdentifier == "id")
       #expect((table.init(frame: frame, style: .grouped) as? Table)?.style == .grouped)
+      let strip: UITableViewHeaderFooterView.Type = Strip.self, tap: UIGestureRecognizer.Type = Tap.self
+      #expect((strip.init(reuseIdentifier: "id") as? Strip)?.reuseIdentifier == "id")
+      #expect((tap.init(target: nil, action: nil) as? Tap)?.word == "tap")
       let layout: UICollectionViewLayout.Type = Flow.self, collection: UICollectionView.Type = Collection.self
       let flow = layout.init()
       #expect((flow as? Flow)?.made == "plain")
