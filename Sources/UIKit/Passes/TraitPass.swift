@@ -101,14 +101,16 @@ extension UIView {
   /// What an override of `safeAreaInsets` answers counts for the view's margins and for what is in it.
   private func takeOwnSafeArea() {
     guard session.behaves(.hasSafeArea) else { return }
+    session.asksForSafeArea = true
     let own = safeAreaInsets
+    session.asksForSafeArea = false
     layout.ownSafeArea = own == layout.safeAreaInsets ? nil : own
   }
 
   /// Up to date also right after a view of the window was added or moved, before the next pass writes it and tells of it.
   var settledSafeAreaInsets: UIEdgeInsets {
-    guard session.windows.contains(where: \.layout.someNeedTraits), let window, window.layout.someNeedTraits,
-      !window.isHidden, window !== self
+    guard !session.asksForSafeArea, session.windows.contains(where: \.layout.someNeedTraits), let window,
+      window.layout.someNeedTraits, !window.isHidden, window !== self
     else { return layout.safeAreaInsets }
     return inheritedSafeArea(hierarchy.controller, superview?.safeAreaInsets)
   }

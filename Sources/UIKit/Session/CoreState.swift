@@ -16,6 +16,8 @@
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
   var keyboard = KeyboardState()
   var dimsTints: Bool = false
+  /// The trait pass asks a view for its safe area: UIView answers with what the pass has found.
+  var asksForSafeArea = false
   var solverRuns: Int = 0
   var talliedSolverRuns: Int = 0
   var checksSolutions: Bool = false
@@ -102,6 +104,10 @@ extension Session {
   var dimsTints: Bool {
     get { core.dimsTints }
     _modify { yield &core.dimsTints }
+  }
+  var asksForSafeArea: Bool {
+    get { core.asksForSafeArea }
+    _modify { yield &core.asksForSafeArea }
   }
   /// How often a constraint solver was asked for a solution.
   package internal(set) var solverRuns: Int {
