@@ -124,6 +124,8 @@ final class AlertWindow: UIWindow {
   convenience init() { self.init(frame: Session.current.environment.screenBounds) }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("an alert's window is made by the alert") }
+
+  override var isOfSystem: Bool { true }
 }
 
 final class AlertRoot: UIViewController {

@@ -76,6 +76,9 @@
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
   }
+
+  /// Whether a keyboard guide is at least as high as what the safe area leaves out at the bottom.
+  var countsBottomSafeArea: Bool { true }
 }
 
 extension UILayoutGuide: LayoutItem {

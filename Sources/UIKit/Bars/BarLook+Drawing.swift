@@ -170,11 +170,3 @@ import SystemProfiles
     return Fill(top: color, bottom: color.mixed(with: .black, share: 0.25))
   }
 }
-
-extension RGBAColor {
-  func mixed(with other: RGBAColor, share: Double) -> RGBAColor {
-    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-    return RGBAColor(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: alpha)
-  }
-}

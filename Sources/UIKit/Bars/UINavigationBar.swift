@@ -253,6 +253,8 @@ import DisplayLists
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
+
+  override var statusBarBackdrop: RGBAColor? { painter.lowerEnd }
 }
 
 /// What the older properties of a navigation bar say.

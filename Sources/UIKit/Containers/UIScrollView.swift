@@ -269,4 +269,18 @@ import DisplayLists
   override func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {
     drawIndicators(in: shown, into: &canvas)
   }
+
+  /// What covers the top and the bottom, and what the content is moved away from.
+  override func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    let passesOn = passesSafeAreaToContent ? coverOfContent : .zero
+    return UIEdgeInsets(top: insets.top - passesOn.top, left: 0, bottom: insets.bottom - passesOn.bottom, right: 0)
+  }
+
+  override func takeSolvedContentSize(width: CGFloat?, height: CGFloat?) {
+    takeSolvedContentSize(SolvedContentSize(width: width, height: height))
+  }
+
+  override func touchesMayBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    touchesShouldBegin(touches, with: event, in: view)
+  }
 }

@@ -107,6 +107,10 @@
 
   override func subviewVisibilityDidChange() { arrangementDidChange() }
   override func subviewContentSizeDidChange() { contentSizesDidChange() }
+
+  override var isRendered: Bool { session.behaves(.stackViewsAreRendered) }
+
+  override func arranges(_ subview: UIView) -> Bool { arrangedSubviews.contains { $0 === subview } }
 }
 
 /// What a stack view keeps between two arrangements.

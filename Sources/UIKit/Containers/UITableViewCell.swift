@@ -297,6 +297,12 @@ import DisplayLists
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }
 
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
+
+  override var hasRectangularBackground: Bool { false }
+
+  override func recordDecoration(into canvas: inout DisplayListRecorder) { drawDecoration(into: &canvas) }
+
+  override var cellMargins: UIEdgeInsets? { systemMargins(besideAccessory: false) }
 }
 
 extension UITableViewCell {

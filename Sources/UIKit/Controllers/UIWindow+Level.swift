@@ -17,7 +17,7 @@ extension UIWindow {
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
   /// Those of the system need no scene.
-  fileprivate var isOnScene: Bool { !session.life.usesScenes || windowScene != nil || self is AlertWindow }
+  fileprivate var isOnScene: Bool { !session.life.usesScenes || windowScene != nil || isOfSystem }
 }
 
 extension UIWindow.Level: Comparable {

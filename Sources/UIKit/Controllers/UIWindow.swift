@@ -135,6 +135,9 @@
     guard let rootViewController else { return }
     rootViewController.occupyWindow(self, in: chrome.superview(in: self))
   }
+
+  /// The system shows it above the program's windows.
+  var isOfSystem: Bool { false }
 }
 
 /// The two views that the system puts between a window and its root view, from iOS 13 on.

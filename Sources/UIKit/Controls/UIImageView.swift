@@ -109,6 +109,10 @@ import DisplayLists
     animation = made
     return made
   }
+
+  override var contentFollowsShownSize: Bool { true }
+
+  override var neverDrawsByCode: Bool { true }
 }
 
 /// Images that a view shows one after the other, by its session's clock.

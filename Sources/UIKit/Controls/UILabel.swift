@@ -216,4 +216,6 @@ public enum UILabelVibrancy: Int, Sendable {
   func contentDidChange() { invalidateIntrinsicContentSize() }
 
   override var baselineFont: UIFont? { displayedFont }
+
+  override var neverDrawsByCode: Bool { true }
 }

@@ -378,4 +378,6 @@ import SystemProfiles
   }
 
   override var baselineFont: UIFont? { effectiveFont }
+
+  override var hasRectangularBackground: Bool { isRendered && borderStyle != .roundedRect }
 }

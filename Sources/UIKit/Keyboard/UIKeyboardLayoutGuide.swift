@@ -22,6 +22,8 @@
     kind = .keyboard
     identifier = "UIViewKeyboardLayoutGuide"
   }
+
+  override var countsBottomSafeArea: Bool { usesBottomSafeArea }
 }
 
 extension UIView {

@@ -73,12 +73,11 @@ extension ConstraintSystem {
   private func write(_ frame: CGRect, toGuideAt index: Int) {
     guard let guide = handles[index].guide else { return }
     guide.layoutFrame = root.session.pixelGrid.snapEdges(frame)
-    guard guide.kind == .scrollContent, let view = guide.owningView as? UIScrollView else { return }
+    guard guide.kind == .scrollContent, let view = guide.owningView else { return }
     let item = items[index]
     view.takeSolvedContentSize(
-      SolvedContentSize(
-        width: item.horizontal.isSaid ? guide.layoutFrame.width : nil,
-        height: item.vertical.isSaid ? guide.layoutFrame.height : nil))
+      width: item.horizontal.isSaid ? guide.layoutFrame.width : nil,
+      height: item.vertical.isSaid ? guide.layoutFrame.height : nil)
   }
 
   private func tellContainers() {

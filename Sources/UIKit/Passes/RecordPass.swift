@@ -166,8 +166,8 @@ extension RecordPass {
     if moves { session.motions.show(in: view, inFront: true, at: now, into: &recorder) }
     if view.isRendered { recorder.strokeBorder(look) }
     view.recordOverlay(in: bounds, into: &recorder)
-    if let cell = view as? UITableViewCell {
-      placeContent(of: view, in: bounds, into: &recorder) { cell.drawDecoration(into: &$0) }
+    if view.isTableCell {
+      placeContent(of: view, in: bounds, into: &recorder) { view.recordDecoration(into: &$0) }
     }
   }
 
@@ -203,7 +203,7 @@ extension RecordPass {
   ) {
     let model = view.bounds
     guard shown != model else { return draw(&recorder) }
-    if model.isEmpty || view is UIImageView { return view.withBounds(shown) { draw(&recorder) } }
+    if model.isEmpty || view.contentFollowsShownSize { return view.withBounds(shown) { draw(&recorder) } }
     let place = view.contentMode.place(model.size, in: shown, grid: view.session.pixelGrid)
     var content = DisplayListRecorder(size: model.size)
     draw(&content)
@@ -218,7 +218,7 @@ extension RecordPass {
 extension UIView {
   /// The view or its layer is of a class of the program's, and may draw.
   fileprivate var drawsByCode: Bool {
-    if self is UIImageView || self is UILabel { return false }
+    if neverDrawsByCode { return false }
     return !ClassName.isUIKits(type(of: self)) || look.layer.map { !ClassName.isUIKits(type(of: $0)) } ?? false
   }
 
@@ -235,14 +235,6 @@ extension UIView {
     return ViewAnnotation(
       id: source?.id ?? accessibilityIdentifier ?? "", className: name,
       kitClassName: name.hasPrefix("UI") ? "" : kitClassName, frame: shown.frame)
-  }
-
-  /// False for a view that is only a place for its subviews.
-  fileprivate var isRendered: Bool { !(self is UIStackView) || session.behaves(.stackViewsAreRendered) }
-
-  /// Rounded fields and table rows give their background colour their own shape.
-  fileprivate var hasRectangularBackground: Bool {
-    isRendered && !(self is UITableViewCell) && (self as? UITextField)?.borderStyle != .roundedRect
   }
 }
 

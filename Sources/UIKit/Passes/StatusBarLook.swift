@@ -41,22 +41,21 @@ extension Session {
     case .default, .darkContent: break
     }
     guard behaves(.statusBarTakesColorOfNavigationBar), environment.device.idiom == .phone,
-      let bar = roots.lazy.reversed().compactMap({ self.navigationBar(belowStatusBarIn: $0) }).first
+      let color = roots.lazy.reversed().compactMap({ self.backdrop(belowStatusBarIn: $0) }).first
     else { return usual }
-    let color = bar.painter.lowerEnd
     return StatusBarLook(
       background: Fill(top: color.mixed(with: .black, share: 0.15), bottom: color.mixed(with: .black, share: 0.3)),
       ink: RGBAColor(white: 0.95))
   }
 
-  private func navigationBar(belowStatusBarIn view: UIView) -> UINavigationBar? {
+  private func backdrop(belowStatusBarIn view: UIView) -> RGBAColor? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
-    if let bar = view as? UINavigationBar {
-      let frame = bar.convert(bar.bounds, to: nil).applying(bar.root.geometry.transformToSuperview)
+    if let color = view.statusBarBackdrop {
+      let frame = view.convert(view.bounds, to: nil).applying(view.root.geometry.transformToSuperview)
         .applying(environment.windowsToInterface)
-      return abs(frame.minY - environment.statusBarHeight) < 1 ? bar : nil
+      return abs(frame.minY - environment.statusBarHeight) < 1 ? color : nil
     }
-    return view.hierarchy.subviews.lazy.reversed().compactMap { self.navigationBar(belowStatusBarIn: $0) }.first
+    return view.hierarchy.subviews.lazy.reversed().compactMap { self.backdrop(belowStatusBarIn: $0) }.first
   }
 
   /// A card of the whole height stands on what is shown.

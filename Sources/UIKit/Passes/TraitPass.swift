@@ -145,13 +145,6 @@ extension UIView {
     return covered == .zero ? .zero : covered.reaching(into: subview.frame, of: bounds)
   }
 
-  /// What covers the top and the bottom of a scroll view, and what its content is moved away from.
-  private func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard let scrollView = self as? UIScrollView else { return .zero }
-    let passesOn = scrollView.passesSafeAreaToContent ? scrollView.coverOfContent : .zero
-    return UIEdgeInsets(top: insets.top - passesOn.top, left: 0, bottom: insets.bottom - passesOn.bottom, right: 0)
-  }
-
   private var marginsOfContent: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea, session.behaves(.layoutMarginsIncludeSafeArea) else {
       return marginsOfGuides
@@ -178,14 +171,6 @@ extension UIView {
   private var respectsMinimum: Bool {
     session.behaves(.rootViewMarginsAreSettable)
       && hierarchy.controller?.viewRespectsSystemMinimumLayoutMargins ?? true
-  }
-
-  /// Of a table cell and its content view.
-  private var cellMargins: UIEdgeInsets? {
-    if isTableCell { return (self as? UITableViewCell)?.systemMargins(besideAccessory: false) }
-    guard let superview, superview.isTableCell, let cell = superview as? UITableViewCell, cell.parts.content === self
-    else { return nil }
-    return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
   }
 
   /// Until the first pass, too.

@@ -70,9 +70,8 @@ extension UILayoutGuide {
     case .custom, .scrollContent: return nil
     case .safeArea: return .inset(by: owner.safeAreaInsets)
     case .keyboard:
-      let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
       // The last layout's: a view that was moved since has other insets already.
-      let covered = usesSafeArea ? owner.layout.countedSafeArea.bottom : 0
+      let covered = countsBottomSafeArea ? owner.layout.countedSafeArea.bottom : 0
       return .strip(height: max(owner.keyboardOverlap, covered), atBottom: true)
     case .layoutMargins: return .inset(by: owner.marginsOfGuides)
     case .readableContent: return .inset(by: owner.readableInsets)

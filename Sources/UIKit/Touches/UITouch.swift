@@ -140,9 +140,8 @@ extension UITouch {
   /// Scroll views around it are asked.
   private func mayBegin(on view: UIView) -> Bool {
     let event = view.session.deliveredEvent
-    return chain.allSatisfy { outer in
-      guard let scrollView = outer as? UIScrollView else { return true }
-      return view.session.perform { scrollView.touchesShouldBegin([self], with: event, in: view) }
+    return view.session.perform {
+      chain.allSatisfy { ($0 as? UIView)?.touchesMayBegin([self], with: event, in: view) ?? true }
     }
   }
 

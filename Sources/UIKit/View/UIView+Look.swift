@@ -41,7 +41,7 @@ extension UIView {
   ///
   /// > Source: UIStackView reference, "Dynamically Changing the Stack View's Content".
   private func recordVisibility() {
-    guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) else { return }
+    guard let stack = superview, stack.arranges(self) else { return }
     if isHidden { record(.departure, from: .zero) }
     session.animations.recording?.group.layoutRoots.append(stack)
   }

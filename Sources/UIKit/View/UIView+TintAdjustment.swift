@@ -64,7 +64,7 @@ extension UIColor {
 extension UIPresentationController {
   /// The presenter, and from an old alert all windows behind it.
   private var viewsBehind: [UIView] {
-    if let window = stage.host as? AlertWindow { return session.windows.filter { $0 !== window } }
+    if let window = stage.host as? UIWindow, window.isOfSystem { return session.windows.filter { $0 !== window } }
     return [presenter?.loadedView].compactMap(\.self)
   }
 

@@ -4,7 +4,7 @@ import DisplayLists
 ///
 /// The class body holds one state struct per concern and the members that client code overrides; the work is done in
 /// `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
-@preconcurrency @MainActor open class UIView: FocusResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: PassParticipant, UITraitEnvironment {
   /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
   package let session: Session
 
@@ -359,24 +359,6 @@ import DisplayLists
   /// Brings the traits of the view and of what is in it up to date, and tells who has registered for them.
   open func updateTraitsIfNeeded() { session.perform { _ = TraitPass.run(self) } }
 
-  // MARK: What controls supply to the passes
-
-  /// Distances of the first and last baselines from the top and bottom edges of the alignment rectangle, for a view of
-  /// this size; nil when the view has no text, so that its edges serve as baselines.
-  func baselineOffsets(in alignmentSize: CGSize) -> BaselineOffsets? { nil }
-
-  /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
-  func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
-
-  /// Whether the system has margins of its own for the view and for its content.
-  var isTableCell: Bool { false }
-
-  /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
-  var wrapsContent: Bool { false }
-
-  /// A subview has another size.
-  func subviewDidResize() {}
-
   // MARK: Drawing
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -400,12 +382,6 @@ import DisplayLists
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { boundingRectanglePath }
 
-  /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
-  func recordContent(into canvas: inout DisplayListRecorder) {}
-
-  /// Records what lies over the subviews, in the view's own coordinates; `shown` are the bounds as they are shown now.
-  func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {}
-
   /// Of the text whose baseline the view has.
   var baselineFont: UIFont? {
     baselineView(.firstBaseline).flatMap { $0 === self ? nil : $0.baselineFont }
@@ -422,21 +398,6 @@ import DisplayLists
 
   /// Takes in a view that a document declares inside this one, as the value of property `key` or as a subview.
   func adopt(_ view: UIView, as key: String?) { addSubview(view) }
-
-  /// A subview was hidden or shown.
-  func subviewVisibilityDidChange() {}
-
-  /// A subview's natural size may have changed.
-  func subviewContentSizeDidChange() {}
-
-  /// Constraints in a subview that was measured, or natural sizes in it, are others.
-  func measuredSubviewDidChange() {}
-
-  /// Fields at the end of `description`, each after "; ".
-  var describedState: String { "" }
-
-  /// What `recursiveDescription` adds to the line of this view.
-  var descriptionSuffix: String { "" }
 
   /// The text that a report shows for this view.
   package var reportedText: String? { nil }

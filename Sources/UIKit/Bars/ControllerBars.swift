@@ -1,0 +1,38 @@
+/// The items a controller has in the bars of its containers; made when somebody asks.
+@MainActor struct ControllerBars {
+  var navigation: UINavigationItem?
+  var tab: UITabBarItem?
+  private(set) var isEditing = false
+  private var edit: UIBarButtonItem?
+
+  mutating func navigationItem(title: String?) -> UINavigationItem {
+    if let navigation { return navigation }
+    let item = UINavigationItem()
+    item.title = title
+    navigation = item
+    return item
+  }
+
+  mutating func tabBarItem(title: String?) -> UITabBarItem {
+    if let tab { return tab }
+    let item = UITabBarItem()
+    item.title = title
+    tab = item
+    return item
+  }
+
+  mutating func editButton(for controller: UIViewController) -> UIBarButtonItem {
+    if let edit { return edit }
+    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+    item.primaryAction = UIAction { [weak controller] _ in
+      controller?.setEditing(!(controller?.isEditing ?? false), animated: true)
+    }
+    edit = item
+    return item
+  }
+
+  mutating func setEditing(_ editing: Bool) {
+    isEditing = editing
+    edit?.systemItem = editing ? .done : .edit
+  }
+}
