@@ -111,6 +111,9 @@ let package = Package(
         .process("StoryboardSample/TwoLabelsView.xib"),
       ]),
 
+    // The app of Documentation/Apps.md, which is also a package of its own.
+    .executableTarget(name: "Hello", dependencies: ["TinamouApp", "UIKit"], path: "Examples/Hello/Sources/Hello"),
+
     // C libraries, found by pkg-config.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
