@@ -29,7 +29,7 @@ extension Screen {
   }
 
   static func list() -> Screen {
-    let screen = Screen("a list: pictures and texts"), picture = icon()
+    let screen = Screen("a list: pictures and text"), picture = icon()
     screen.fill(CGRect(x: 0, y: 0, width: 320, height: 568), .white)
     screen.bar("Messages")
     for row in 0..<9 {
