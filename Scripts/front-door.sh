@@ -117,7 +117,7 @@ front_door_check_swift_runs() {
   local version
   version=$(front_door_swift_version)
   if [[ -z "$version" ]]; then
-    front_door_say "the Swift toolchain at $front_door_swift does not start; it says:"
+    front_door_say "the Swift toolchain at $front_door_swift does not start:"
     "$front_door_swift" --version 2>&1 | sed 's/^/  /' >&2 || true
     front_door_fail "the toolchain must be one made for this system" "See $FRONT_DOOR_INSTALL_SWIFT"
   fi
@@ -197,7 +197,7 @@ front_door_install_missing() {
   local install="${sudo}apt-get install --no-install-recommends"
   if [[ "$front_door_may_install" == no ]]; then
     front_door_resolve_missing
-    front_door_fail "these packages are missing, and nothing was installed, as asked:" \
+    front_door_fail "these packages are missing, and --no-install forbids installing them:" \
       "${front_door_missing[@]/#/  }" "To install them:" \
       "  ${sudo}apt-get update && $install ${front_door_missing[*]}"
   fi
@@ -206,12 +206,12 @@ front_door_install_missing() {
     front_door_fail "packages are missing, and there is no sudo to install them with; as root, run:" \
       "  apt-get update && apt-get install --no-install-recommends ${front_door_missing[*]}"
   fi
-  front_door_say "installing what is missing; --no-install as first argument lists it instead"
-  front_door_apt_get update || front_door_say "apt-get update failed; trying with the package lists that are here"
+  front_door_say "installing missing packages; --no-install as first argument only lists them"
+  front_door_apt_get update || front_door_say "apt-get update failed; using the existing package lists"
   front_door_resolve_missing
   front_door_say "$install ${front_door_missing[*]}"
   front_door_apt_get install -y --no-install-recommends "${front_door_missing[@]}" || front_door_fail \
-    "apt-get could not install the packages (its words are above); when this works by hand, try again:" \
+    "apt-get could not install the packages (its output is above). Run this, then try again:" \
     "  ${sudo}apt-get update && $install ${front_door_missing[*]}"
 }
 
@@ -223,7 +223,7 @@ front_door_check_modules() {
     done
   fi
   if ((${#missing[@]} == 0)); then return; fi
-  front_door_fail "this is not a Debian system, so these libraries must be installed by hand, with their headers:" \
+  front_door_fail "this is not a Debian system; install these libraries yourself, with their headers:" \
     "${missing[@]}" "pkg-config must find each of them: pkg-config --exists ${missing[*]}"
 }
 
@@ -427,13 +427,13 @@ front_door_build_tool() {
   if [[ -e "$front_door_tool" ]]; then
     front_door_say "sources changed, building"
   else
-    front_door_say "building $front_door_product for the first time, which takes some minutes"
+    front_door_say "building $front_door_product for the first time; this takes several minutes"
   fi
   printf '%s\n' "$front_door_swift" >"$stamp.next"
   front_door_choose_release_options
   if ! front_door_swift_build "$front_door_product" -c release --product "$front_door_product" "${front_door_options[@]}"; then
     rm -f "$stamp.next"
-    front_door_fail "the build failed, so nothing was run; the first error above says why" \
+    front_door_fail "the build failed, so nothing was run; see the first error above" \
       "- an error in a source file: fix it; git status shows what differs from the last commit" \
       "- a dependency could not be fetched: check that git can reach https://github.com" \
       "- errors about modules or caches: rm -rf $front_door_root/.build, then run this again"
@@ -459,7 +459,7 @@ front_door_build_tests() {
   printf '%s\n' "$front_door_swift" >"$stamp.next"
   if ! front_door_swift_build tests --build-tests "${front_door_options[@]}"; then
     rm -f "$stamp.next"
-    front_door_fail "the build failed, so nothing was run; the first error above says why"
+    front_door_fail "the build failed, so nothing was run; see the first error above"
   fi
   mv "$stamp.next" "$stamp"
 }

@@ -12,7 +12,7 @@ from monkey import Monkey, wait
 
 ROUND = 50  # steps until the program restarts
 SHORTENING = 30  # seconds
-BROKEN = ("the screen cannot be drawn", "the request makes no sense")
+BROKEN = ("the screen cannot be drawn", "the request is not understood")
 
 
 class Plan:

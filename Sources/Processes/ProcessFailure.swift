@@ -6,5 +6,5 @@ package struct ProcessFailure: Error, CustomStringConvertible {
 
   package init(_ code: Int32) { reason = String(cString: strerror(code)) }
 
-  package var description: String { "no process to work in: \(reason)" }
+  package var description: String { "no process can be started: \(reason)" }
 }

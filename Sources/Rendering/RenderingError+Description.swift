@@ -14,7 +14,7 @@ extension RenderingError: CustomStringConvertible {
     case .decodingFailed(let reason): "the picture could not be read: \(reason)"
     case .noDecoder(let kind):
       "\(kind.name) images need \(kind.decoder): apt-get install \(kind.debianPackage)"
-    case .unknownFormat(let path): "\(path): the extension says no picture format; use \(Self.extensions)"
+    case .unknownFormat(let path): "\(path): the extension is not a picture format; use \(Self.extensions)"
     case .unusableFontFolder(let path, let reason): "\(path): \(reason)"
     case .cannotWrite(let path, let problem): "\(path): \(problem)"
     }

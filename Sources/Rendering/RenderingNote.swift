@@ -19,9 +19,9 @@ extension RenderingNote: CustomStringConvertible {
     switch self {
     case .noFont(let family): "no font can draw \(family) text; it is left out"
     case .uncoveredScript(let name, let example):
-      "no font has \(name) characters, such as \(example); boxes stand for them"
+      "no font has \(name) characters, such as \(example); boxes replace them"
     case .unreadablePicture(let name, let reason): "image \(name): \(reason); a placeholder is drawn"
-    case .missingPicture(let name): "image \(name): the project has no file of it; a placeholder is drawn"
+    case .missingPicture(let name): "image \(name): the project has no file for it; a placeholder is drawn"
     case .noDecoder(let kind): "\(RenderingError.noDecoder(kind)); placeholders are drawn"
     }
   }

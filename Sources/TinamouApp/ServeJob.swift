@@ -111,14 +111,14 @@ import TinamouCommands
     let whole = isPublic ? "\(address)?token=\(token)" : address
     if isPublic {
       console.say(
-        .warning, "everybody who reaches this machine at \(host) and knows the address below can touch the program.",
+        .warning, "anyone who can reach this machine at \(host) and knows the address below can control the program.",
         at: "tinamou")
     }
     try console.write(line: whole)
     if let program {
-      console.say("A file saved in \(program.package) has \(program.name) built again; --no-rebuild leaves it.")
+      console.say("Saving a file in \(program.package) rebuilds \(program.name); --no-rebuild turns this off.")
     }
-    console.say("Ctrl-C ends it.")
+    console.say("Press Ctrl-C to stop.")
     if opensBrowser { openBrowser(whole) }
   }
 
@@ -134,7 +134,7 @@ import TinamouCommands
 
 /// A reason, written before the pipe that the reader waits for.
 private final class Ending: @unchecked Sendable {
-  var reason = "it has ended by itself"
+  var reason = "it ended by itself"
 }
 
 /// A value, written once before the semaphore that the reader waits for.

@@ -57,13 +57,13 @@ public enum TinamouTool {
 struct Tinamou: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tinamou",
-    abstract: "Lays out and draws xibs and storyboards as iOS would, on any device, release and text size.",
+    abstract: "Lays out and draws xibs and storyboards as iOS would, for any device, release and text size.",
     discussion: """
-      Every option of a document's surroundings can also be set by an environment variable, such as TINAMOU_DEVICE or \
-      TINAMOU_TEXT_SIZE, or in a file .tinamou.yml of the working directory or one above it, such as
-      'device: iphone-5'. An option beats the variable, the variable beats the file.
+      Every setting of a document's environment can also come from a variable such as TINAMOU_DEVICE or \
+      TINAMOU_TEXT_SIZE, or from a file .tinamou.yml in the working directory or a folder above it, with lines such as \
+      'device: iphone-5'. An option overrides the variable, and the variable overrides the file.
 
-      Exit status: 0 fine, 1 findings, 2 could not do it, 64 wrong usage.
+      Exit status: 0 success, 1 findings, 2 failure, 64 wrong usage.
       """,
     version: "0.1.0",
     subcommands: [

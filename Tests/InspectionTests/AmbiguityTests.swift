@@ -26,7 +26,7 @@ import UIKit
     #expect(all.map(\.open) == [["width"]])
     #expect(all.first?.first == CGRect(x: 10, y: 0, width: 0, height: 10))
     #expect(all.first?.second == CGRect(x: 10, y: 0, width: 100, height: 10))
-    #expect(all.first?.diagnostic.message == "box: width is open: (10 0; 0 10) is as good as (10 0; 100 10).")
+    #expect(all.first?.diagnostic.message == "box: width is ambiguous: (10 0; 0 10) is as good as (10 0; 100 10).")
   }
 
   @Test("two equal wishes at one priority leave a view open between them")
@@ -53,7 +53,7 @@ import UIKit
       right.rightAnchor.constraint(equalTo: sketch.root.rightAnchor))
     let all = try found()
     #expect(all.map(\.open) == [["width"], ["x", "width"]])
-    let advice = "It needs another hugging or compression resistance priority for its width than its neighbour has."
+    let advice = "It needs a hugging or compression resistance priority for its width that differs from its neighbor's."
     #expect(all.map(\.advice) == [advice, advice])
   }
 

@@ -44,7 +44,7 @@ struct LogExplanationTests {
       "<NSLayoutConstraint:0x2 A:0xa.trailing == B:0xb.trailing - 10   (active)>",
       "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' B:0xb.width == 0   (active)>")
     #expect(found.minimal == [0, 1, 2] && found.broken == nil)
-    #expect(found.assumptions == ["They would need a negative length."])
+    #expect(found.assumptions == ["They would require a negative length."])
   }
 
   @Test("margins are guessed, and said to be")
@@ -53,7 +53,7 @@ struct LogExplanationTests {
       "<NSLayoutConstraint:0x1 A:0xa.leading == B:0xb.leadingMargin   (active)>",
       "<NSLayoutConstraint:0x2 H:|-(20)-[A:0xa]   (active, names: '|':B:0xb )>")
     #expect(found.minimal == [0, 1])
-    #expect(found.assumptions == ["Layout margins are taken to be 8."])
+    #expect(found.assumptions == ["This assumes layout margins of 8."])
   }
 
   @Test("a masked view is to be freed of its mask, and its place is relative to its superview")

@@ -45,7 +45,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 164 | root.width 320 × 0.5 + 4 | box.width = 0.5 × root.width + 4",
-        "  root.width = 320 | it is given from outside",
+        "  root.width = 320 | UIKit sets it from outside",
       ])
   }
 
@@ -58,7 +58,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 270 | root.width 320 − x 20 − 30 | root.trailing = box.trailing + 30",
-        "  root.width = 320 | it is given from outside",
+        "  root.width = 320 | UIKit sets it from outside",
         "  box.x = 20 | box.leading = root.leading + 20",
       ])
   }
@@ -134,8 +134,8 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 320 | inner.width 320 | box.width = inner.width",
-        "  inner.width = 320 | root.width 320 | it and what is around it fill their superviews by their masks",
-        "    root.width = 320 | it is given from outside",
+        "  inner.width = 320 | root.width 320 | the autoresizing masks of it and its superviews fill each superview",
+        "    root.width = 320 | UIKit sets it from outside",
       ])
   }
 

@@ -74,11 +74,11 @@ struct ErrorTests {
     ),
     (
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "1:1: the document holds no objects. Save it again in Xcode."
+      "1:1: the document contains no objects. Save it again in Xcode."
     ),
     (
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "1:1: the document holds no objects. Save it again in Xcode."
+      "1:1: the document contains no objects. Save it again in Xcode."
     ),
   ]
 
@@ -105,15 +105,15 @@ struct ErrorTests {
     ("<a>\n <b c=\"1\"d=\"2\"/></a>", "2:10: there is no space between two attributes."),
     ("<a>\n < b/></a>", "2:3: a name is missing."),
     ("<a>\n <1/></a>", "2:3: a name is missing."),
-    ("<a>\n <b c=\"1 & 2\"/></a>", "2:11: an & has no ; after it; a lone one is written &amp;."),
-    ("<a>\n1 &lt 2</a>", "2:6: an & has no ; after it; a lone one is written &amp;."),
+    ("<a>\n <b c=\"1 & 2\"/></a>", "2:11: an & has no ; after it; write &amp; for a plain &."),
+    ("<a>\n1 &lt 2</a>", "2:6: an & has no ; after it; write &amp; for a plain &."),
     ("<a>\n&#xZ;</a>", "2:4: a character reference is not a number."),
-    ("<a>\n&#0;</a>", "2:1: a character reference is of no character that XML allows."),
+    ("<a>\n&#0;</a>", "2:1: a character reference names a character that XML does not allow."),
     ("<a>\n \u{1}</a>", "2:2: a character is not allowed in XML."),
-    ("<a>]]></a>", "1:6: a ]]> stands in a text; write ]]&gt;."),
+    ("<a>]]></a>", "1:6: the text contains ]]>; write ]]&gt;."),
     ("\n<?xml version=\"1.0\"?><a/>", "2:1: there is something before the XML declaration."),
     ("<?xml versio=\"1.0\"?><a/>", "1:7: the XML declaration is damaged."),
-    ("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "1:31: the encoding is not known."),
+    ("<?xml version=\"1.0\" encoding=\"klingon\"?><a/>", "1:31: the encoding is unknown."),
   ]
 
   @Test(arguments: faults.indices) func aFaultIsNamedWhereItIs(_ index: Int) {

@@ -14,7 +14,7 @@ struct UnknownAttributeTests {
     #expect(document.diagnostics.map(\.rule) == [.unknownAttribute, .unknownAttribute])
     #expect(document.diagnostics.map(\.objectID) == ["v", "l"] && document.diagnostics[0].severity == .note)
     #expect(document.diagnostics[0].position == SourcePosition(line: 2, column: 1))
-    #expect(document.diagnostics[0].message == "the attribute \"glitter\" of <view> is not known; it changes nothing")
+    #expect(document.diagnostics[0].message == "the attribute \"glitter\" of <view> is unknown and ignored")
   }
 
   @Test("what is for the canvas alone is not told")

@@ -35,7 +35,7 @@ struct FontSourceTests {
   @Test func notesAreWholeSentences() {
     #expect(
       RenderingNote.uncoveredScript(name: "Thai", example: "ก").description
-        == "no font has Thai characters, such as ก; boxes stand for them")
+        == "no font has Thai characters, such as ก; boxes replace them")
   }
 
   // MARK: Folders

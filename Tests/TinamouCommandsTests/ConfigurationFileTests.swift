@@ -25,7 +25,7 @@ struct ConfigurationFileTests {
 
   @Test func unknownKeyNamesTheKnownOnes() {
     let error = #expect(throws: UsageError.self) { try ConfigurationFile(yaml: "ostrich: 6", path: "f") }
-    #expect(error?.message.contains("unknown key \u{201C}ostrich\u{201D}; known are device, os, ") == true)
+    #expect(error?.message.contains("unknown key \u{201C}ostrich\u{201D}; the keys are device, os, ") == true)
   }
 
   @Test func foldersAreMeantFromTheFile() throws {

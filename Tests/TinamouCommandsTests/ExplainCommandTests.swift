@@ -28,14 +28,14 @@ import UIKit
 
   @Test func nothingWrongIsSuccess() throws {
     #expect(try run("explain", good) == .success)
-    #expect(run.output.hasSuffix("\nNo conflicts, nothing ambiguous.\n"))
+    #expect(run.output.hasSuffix("\nNo conflicts, no ambiguities.\n"))
   }
 
   @Test func conflictIsAFindingWithLinesAndFixes() throws {
     #expect(try run("explain", bad) == .findings)
-    #expect(run.output.contains("A conflict: these cannot all hold."))
+    #expect(run.output.contains("Conflict: these 3 constraints cannot all hold."))
     #expect(run.output.contains(/UIView\(inner\)\.leading = UIView\(root\)\.leading \+ 10 +Clash\.xib:\d+:\d+/))
-    #expect(run.output.contains("UIKit would break number"))
+    #expect(run.output.contains("UIKit would break constraint"))
     #expect(run.output.contains("to 999. Nothing else moves."))
   }
 
@@ -61,7 +61,7 @@ import UIKit
     #expect(try run("explain", good, "--view", "innner") == .failure)
     #expect(run.error.contains("there is no view \u{201C}innner\u{201D}; there are inner, root."))
     #expect(try run("explain", good, "--view", "inner.weight") == .failure)
-    #expect(run.error.contains("\u{201C}weight\u{201D} is no value of a view; known are x, y, width"))
+    #expect(run.error.contains("\u{201C}weight\u{201D} is not a value of a view; the values are x, y, width"))
     #expect(try run("explain", run.path("none.xib")) == .failure)
   }
 
@@ -86,9 +86,9 @@ import UIKit
       <NSLayoutConstraint:0x600 UIView:0x7f.width == 100   (active)>
       """)
     #expect(try run("explain", "--log", log) == .findings)
-    #expect(run.output.contains("A conflict: these 2 cannot all hold."))
-    #expect(run.output.contains("UIKit broke number 1. It asks for 100; the others leave 200."))
-    #expect(run.output.contains("Change the constant of number 1 from 100 to 200."))
+    #expect(run.output.contains("Conflict: these 2 constraints cannot all hold."))
+    #expect(run.output.contains("UIKit broke constraint 1. It requires 100; the others leave 200."))
+    #expect(run.output.contains("Change the constant of constraint 1 from 100 to 200."))
     #expect(run.output.contains("<private>"))
     try run("explain", "--log", log, "--format", "json")
     #expect(((try object()["conflicts"] as? [[String: Any]])?.first?["minimal"] as? [Int]) == [0, 1])

@@ -79,7 +79,8 @@ import Testing
     let folder = run.path("de.lproj")
     #expect(try run("layout", pictured, "--assets", folder) == .success)
     #expect(
-      run.output.contains("warning: --assets: \u{201C}\(folder)\u{201D} and the folders up to 2 below it have no asset")
+      run.output.contains(
+        "warning: --assets: \u{201C}\(folder)\u{201D} and its subfolders, up to 2 levels deep, have no asset")
     )
     try run("layout", document, "--assets", folder)
     #expect(!run.output.contains("no-assets"))

@@ -96,7 +96,7 @@ import Testing
   @Test func aPageOfSomebodyElseStays() throws {
     let good = try run.file("Good.xib", Sample.xib), page = try run.file("index.html", "<h1>Mine</h1>")
     #expect(try run("render", good, "-o", run.folder.path) == .success)
-    #expect(run.error.contains("index.html was not made by tinamou; it stays"))
+    #expect(run.error.contains("index.html was not written by tinamou; it is kept"))
     #expect(try String(contentsOfFile: page, encoding: .utf8) == "<h1>Mine</h1>")
   }
 }

@@ -81,7 +81,7 @@ import Testing
     _ = try drawing(["missing", "missing", "damaged", "damaged"])
     let lines = run.error.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.contains("tinamou: warning: image missing: the project has no file of it; a placeholder is drawn."))
+    #expect(lines.contains("tinamou: warning: image missing: the project has no file for it; a placeholder is drawn."))
     #expect(lines.contains { $0.hasPrefix("tinamou: warning: image damaged: pdftocairo cannot decode it: ") })
   }
 }

@@ -145,7 +145,7 @@ import UIKit
     #expect(try run(["layout", "stacked", "--do", "tap Nothing"] + phone) == .failure)
     #expect(run.error == "stacked: error: step 1: there is no “Nothing” to tap. There are “Count”.\n")
     #expect(try run(["layout", "stacked", "--do", "juggle"] + phone) == .usage)
-    #expect(run.error.contains("is no step"))
+    #expect(run.error.contains("is not a step"))
   }
 
   @Test("a step turns the device; where the program does not follow, a note says so")

@@ -23,7 +23,7 @@ struct SettingParserTests {
   }
 
   @Test func choicesAreNamedWhenNoneFits() {
-    let problem = SettingProblem(message: "\u{201C}blue\u{201D} is none of light, dark.")
+    let problem = SettingProblem(message: "\u{201C}blue\u{201D} is not one of light, dark.")
     #expect(throws: problem) { try SettingParser.choose("blue", from: SettingParser.styles) }
   }
 

@@ -45,7 +45,7 @@ struct SettingsTests {
     for (settings, error) in said { #expect(throws: error) { try LayoutRequest(settings) } }
   }
 
-  private static let noStyle = "\u{201C}x\u{201D} is none of light, dark."
+  private static let noStyle = "\u{201C}x\u{201D} is not one of light, dark."
 }
 
 struct LayoutRequestTests {
@@ -82,12 +82,12 @@ struct LayoutRequestTests {
     #expect(try request([.device: "iphone-5", .os: "6.1"]).pairingDiagnostic == nil)
     #expect(try request([.device: "iphone-5"]).pairingDiagnostic == nil)
     let diagnostic = try request([.device: "iphone-5", .os: "26"]).pairingDiagnostic
-    #expect(diagnostic?.message == "The iPhone 5 never ran iOS 26.0: it came with 6.0 and stopped at 10.3.4.")
+    #expect(diagnostic?.message == "The iPhone 5 never ran iOS 26.0: it ran 6.0 to 10.3.4.")
     #expect(diagnostic?.severity == .warning)
   }
 
   @Test func deviceOlderThanEveryProfileIsToldOf() throws {
     let diagnostic = try request([.device: "iphone-3g"]).pairingDiagnostic
-    #expect(diagnostic?.message.contains("that of iOS 5 is used") == true)
+    #expect(diagnostic?.message.contains("the profile of iOS 5 is used") == true)
   }
 }

@@ -63,8 +63,10 @@ extension ConsoleLog.Constraint {
     let name = identifier ?? ""
     if name.hasPrefix("UISV-hiding") { return "the stack view, for a hidden view" }
     if name.hasPrefix("UISV-") { return "the stack view" }
-    if name.contains("Encapsulated-Layout") { return "UIKit: the size or place that the view was given from outside" }
-    if name.hasPrefix("_UITemporaryLayout") { return "UIKit, while it measures" }
+    if name.contains("Encapsulated-Layout") {
+      return "UIKit, for the size or position that a cell, table or window sets"
+    }
+    if name.hasPrefix("_UITemporaryLayout") { return "UIKit, while measuring" }
     if name.hasPrefix("UIViewSafeAreaLayoutGuide") { return "UIKit, for the safe area" }
     if name.hasSuffix("guide-constraint") { return "UIKit, for the layout margins" }
     if className.contains("NSAutoresizingMask") || mask != nil { return "UIKit, from a frame and an autoresizing mask" }
@@ -107,8 +109,8 @@ private struct LogStudy {
       let conflicts = system.solve(choose)
       guard let conflict = conflicts.first else { continue }
       minimal = system.rows.indices.filter { system.rows[$0].map(conflict.rows.contains) ?? false }
-      if usesMargins { assumptions.append("Layout margins are taken to be \(guess.margin.inWords).") }
-      if guess.limitsLengths { assumptions.append("They would need a negative length.") }
+      if usesMargins { assumptions.append("This assumes layout margins of \(guess.margin.inWords).") }
+      if guess.limitsLengths { assumptions.append("They would require a negative length.") }
       search(system, constraints, captions, conflicts.count, broken: broken, choose)
       remainder = system.remainder(of: conflict.broken, constraints, choose)
       return

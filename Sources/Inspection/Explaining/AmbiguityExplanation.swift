@@ -69,11 +69,11 @@ extension AmbiguityExplanation {
       position: view.source?.position, notes: [Diagnostic.Note(advice)])
   }
 
-  /// A message such as `badge: x and width are open: (20 8; 40 20) is as good as (120 8; 40 20).`
+  /// A message such as `badge: x and width are ambiguous: (20 8; 40 20) is as good as (120 8; 40 20).`
   package var message: String {
     let verb = open.count == 1 ? "is" : "are"
     let places = first == second ? "." : ": \(first.inWords) is as good as \(second.inWords)."
-    return "\(view.caption): \(Self.list(open)) \(verb) open\(places)"
+    return "\(view.caption): \(Self.list(open)) \(verb) ambiguous\(places)"
   }
 
   package var advice: String {
@@ -85,9 +85,9 @@ extension AmbiguityExplanation {
       case "x": return "a horizontal position (leading, trailing or centerX)"
       case "y": return "a vertical position (top, bottom or centerY)"
       case let length where natural.contains(length):
-        return "another hugging or compression resistance priority for its \(length) than its neighbour has"
-      case "width": return "a width, a natural width or a second horizontal edge"
-      default: return "a height, a natural height or a second vertical edge"
+        return "a hugging or compression resistance priority for its \(length) that differs from its neighbor's"
+      case "width": return "a width, an intrinsic width or a second horizontal edge"
+      default: return "a height, an intrinsic height or a second vertical edge"
       }
     }
     return "It needs \(Self.list(wishes))."

@@ -12,12 +12,12 @@ extension ValueExplanation {
       return ["\(head)\(Self.equation(binding))"] + Self.because(binding, "because", document)
         + binding.beaten.map { "stronger than \($0)" }
     case .shared(let bindings):
-      return ["\(head)\(bindings.first.map(Self.equation) ?? ""), said more than once"]
+      return ["\(head)\(bindings.first.map(Self.equation) ?? ""), required by several constraints"]
         + bindings.flatMap { Self.because($0, "as", document) }
     case .knownAlready: return ["\(head), see above"]
-    case .open: return ["\(head), but nothing decides it: another value would be as good"]
+    case .open: return ["\(head), but nothing determines it: another value is as good"]
     case .tooDeep: return ["\(head) …"]
-    case .frame: return ["\(head), from its frame and autoresizing mask; no constraint reaches it"]
+    case .frame: return ["\(head), from its frame and autoresizing mask; no constraint affects it"]
     }
   }
 

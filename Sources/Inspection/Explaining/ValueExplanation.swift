@@ -105,7 +105,8 @@ package struct ValueExplanation: Sendable {
   private func maskBinding(_ entry: LayoutEvidence.Entry, from source: Variable) -> ValueExplanation.Binding {
     let name = evidence.unknowns[source]?.caption ?? "?", value = evidence.solver.value(of: source)
     return ValueExplanation.Binding(
-      sentence: "it and what is around it fill their superviews by their masks", equation: "\(name) \(value.inWords)",
+      sentence: "the autoresizing masks of it and its superviews fill each superview",
+      equation: "\(name) \(value.inWords)",
       source: SourceWords(entry.origin, isNamed: false))
   }
 
@@ -223,7 +224,7 @@ extension LayoutEvidence.Entry {
   ///
   /// - Parameter sum: The value of the row's left side, or its value without the row; 0 means both sides.
   @MainActor func sentence(_ sum: Double) -> String {
-    if case .encapsulated = origin { return "it is given from outside" }
+    if case .encapsulated = origin { return "UIKit sets it from outside" }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
     let hugging = sum < -1e-6 ? nil : row.over.map { "hugging \($0.words)" }
     let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }

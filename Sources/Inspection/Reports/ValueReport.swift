@@ -126,7 +126,9 @@ package struct ValueRequestError: Error, Equatable {
     }
     guard let parts = Self.parts(of: String(last)) else {
       throw ValueRequestError(
-        message: "\u{201C}\(last)\u{201D} is no value of a view; known are \(Self.attributes.joined(separator: ", ")).")
+        message:
+          "\u{201C}\(last)\u{201D} is not a value of a view; the values are \(Self.attributes.joined(separator: ", "))."
+      )
     }
     (self.view, self.parts) = (view, parts)
   }

@@ -68,7 +68,7 @@ extension ArchiveDecoder {
     if case .other(let name) = view.content {
       log.report(
         .unknownElement,
-        "\(className(of: source.element)) (\(name)) is of no known class; it is laid out as a plain view",
+        "\(className(of: source.element)) (\(name)) is an unknown class; it is laid out as a plain view",
         at: view.position, objectID: view.id)
     }
     let subviews = source.array("NSSubviews")

@@ -18,7 +18,8 @@ extension InterfaceDocument {
     diagnostics.append(
       DocumentDiagnostic(
         rule: .malformedAsset, severity: .warning,
-        message: "the catalogue cannot tell of \u{201C}\(name)\u{201D}; what was saved with the document is used",
+        message:
+          "the catalog entry for \u{201C}\(name)\u{201D} cannot be read; the values saved in the document are used",
         position: .start, file: file))
   }
 

@@ -116,7 +116,7 @@ extension StringsScanner {
       advance()
       text.unicodeScalars.append(scalar == "\\" ? escaped() : scalar)
     }
-    guard current != nil else { throw StringsProblem(message: "the text is never closed", position: start) }
+    guard current != nil else { throw StringsProblem(message: "the string is never closed", position: start) }
     advance()
     return text
   }

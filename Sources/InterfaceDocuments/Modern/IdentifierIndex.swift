@@ -10,7 +10,7 @@ struct IdentifierIndex {
       guard let id = element["id"], element.name != "device", element.name != "adaptation" else { return }
       if let first = positions[id] {
         log.report(
-          .duplicateID, "id \"\(id)\" is already that of the object at line \(first.line)", at: element.position,
+          .duplicateID, "id \"\(id)\" is already used by the object at line \(first.line)", at: element.position,
           objectID: id)
       } else {
         positions[id] = element.position
@@ -27,7 +27,7 @@ extension ModernDecoder {
   func checkReference(_ id: String?, from element: DocumentElement) {
     guard let id, !ids.contains(id) else { return }
     log.report(
-      .danglingReference, "<\(element.name)> refers to \"\(id)\", which nothing in the document has",
+      .danglingReference, "<\(element.name)> refers to \"\(id)\", which does not exist",
       at: element.position, objectID: element["id"])
   }
 }

@@ -6,7 +6,7 @@ extension ModernDecoder {
   func reportUnknownAttributes(_ element: DocumentElement) {
     for name in element.unreadNames where !KnownAttributes.names.contains(name) {
       log.report(
-        .unknownAttribute, "the attribute \"\(name)\" of <\(element.name)> is not known; it changes nothing",
+        .unknownAttribute, "the attribute \"\(name)\" of <\(element.name)> is unknown and ignored",
         at: element.position, objectID: element["id"], severity: .note)
     }
   }

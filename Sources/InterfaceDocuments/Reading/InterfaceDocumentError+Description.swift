@@ -13,7 +13,7 @@ extension InterfaceDocumentError: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .empty: "the file is empty"
     case .tooLarge(let bytes):
-      "the file has \(bytes) bytes; documents up to \(DocumentReader.maximumByteCount) are read"
+      "the file has \(bytes) bytes; the limit is \(DocumentReader.maximumByteCount)"
     case .compiledNib: "this is a compiled nib"
     case .binaryPropertyList: "this is a binary property list, perhaps a compiled nib"
     case .propertyList: "this is a property list, not an interface document"
@@ -29,7 +29,7 @@ extension InterfaceDocumentError: CustomStringConvertible {
     case .mismatchedTag(let open, let close): "</\(close)> closes <\(open)>"
     case .malformed(let reason): reason
     case .nestedTooDeeply(let limit): "the elements are nested more than \(limit) deep"
-    case .noObjects: "the document holds no objects"
+    case .noObjects: "the document contains no objects"
     }
   }
 

@@ -24,10 +24,10 @@ struct MarkupFault {
     XML_ERROR_DUPLICATE_ATTRIBUTE.rawValue: "an attribute is written twice",
     XML_ERROR_JUNK_AFTER_DOC_ELEMENT.rawValue: "there is something after the end of the root element",
     XML_ERROR_UNDEFINED_ENTITY.rawValue: "an entity is not defined",
-    XML_ERROR_BAD_CHAR_REF.rawValue: "a character reference is of no character that XML allows",
+    XML_ERROR_BAD_CHAR_REF.rawValue: "a character reference names a character that XML does not allow",
     XML_ERROR_MISPLACED_XML_PI.rawValue: "there is something before the XML declaration",
     XML_ERROR_XML_DECL.rawValue: "the XML declaration is damaged",
-    XML_ERROR_UNKNOWN_ENCODING.rawValue: "the encoding is not known",
+    XML_ERROR_UNKNOWN_ENCODING.rawValue: "the encoding is unknown",
     XML_ERROR_INCORRECT_ENCODING.rawValue: "the encoding is not the one that the XML declaration names",
   ]
 
@@ -48,7 +48,7 @@ struct MarkupFault {
     if byte < 0x20, !" \t\r\n".utf8.contains(byte) { return "a character is not allowed in XML" }
     if let reference = before.lastIndex(where: { !isOfName($0) }), before[reference] == UInt8(ascii: "&") {
       let isNumber = reference + 1 < offset && before[reference + 1] == UInt8(ascii: "#")
-      return isNumber ? "a character reference is not a number" : "an & has no ; after it; a lone one is written &amp;"
+      return isNumber ? "a character reference is not a number" : "an & has no ; after it; write &amp; for a plain &"
     }
     return reason(after: before.last { !" \t\r\n".utf8.contains($0) }, byte)
   }
@@ -59,7 +59,7 @@ struct MarkupFault {
     case (UInt8(ascii: "="), _): "an attribute's value has no quotes"
     case (UInt8(ascii: "\""), _), (UInt8(ascii: "'"), _): "there is no space between two attributes"
     case (UInt8(ascii: "<"), _), (UInt8(ascii: "/"), _): "a name is missing"
-    case (UInt8(ascii: "]"), UInt8(ascii: ">")): "a ]]> stands in a text; write ]]&gt;"
+    case (UInt8(ascii: "]"), UInt8(ascii: ">")): "the text contains ]]>; write ]]&gt;"
     case (_, UInt8(ascii: ">")), (_, UInt8(ascii: "/")): "an attribute has no value"
     default: "the markup is not well-formed"
     }

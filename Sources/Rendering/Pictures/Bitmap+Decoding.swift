@@ -52,7 +52,7 @@ extension Bitmap {
     let (width, height) = (sizes[0], sizes[1]), pixels = data.dropFirst(8), sides = 1...PixelSize.longestSide
     guard sides.contains(width), sides.contains(height), width * height * 4 == pixels.count,
       let words = malloc(pixels.count)
-    else { throw .decodingFailed(reason: "the decoder gave no whole picture") }
+    else { throw .decodingFailed(reason: "the decoder returned an incomplete picture") }
     pixels.withUnsafeBytes { words.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
     let adopted = words.assumingMemoryBound(to: UInt32.self)
     self.init(.image(adopting: adopted, width: Int32(width), height: Int32(height)))

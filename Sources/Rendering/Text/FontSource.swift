@@ -16,7 +16,7 @@ package enum FontSource: Sendable, Hashable {
     for path in paths {
       guard let kind = Self.kind(of: path) else { throw .unusableFontFolder(path: path, reason: "no such folder") }
       guard kind == S_IFDIR else { throw .unusableFontFolder(path: path, reason: "is no folder") }
-      guard Self.hasFont(path) else { throw .unusableFontFolder(path: path, reason: "there is no font in it") }
+      guard Self.hasFont(path) else { throw .unusableFontFolder(path: path, reason: "it contains no font") }
     }
   }
 

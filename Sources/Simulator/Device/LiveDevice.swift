@@ -111,7 +111,7 @@ import UIKit
     do {
       answer(try JSONDecoder().decode(DeviceRequest.self, from: packet))
     } catch {
-      tell(.refused(message: "the request makes no sense: \(String(decoding: packet.prefix(200), as: UTF8.self))"))
+      tell(.refused(message: "the request is not understood: \(String(decoding: packet.prefix(200), as: UTF8.self))"))
     }
     lookSoon()
   }

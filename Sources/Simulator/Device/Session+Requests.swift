@@ -29,7 +29,7 @@ extension Session {
     let phases: [String: UITouch.Phase] = [
       "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
     ]
-    guard let phase = phases[phase] else { return "a touch is no \u{201C}\(phase)\u{201D}" }
+    guard let phase = phases[phase] else { return "\u{201C}\(phase)\u{201D} is not a touch phase" }
     touch(phase, finger: finger, at: screenPoint(ofPicture: point))
     return nil
   }
@@ -61,13 +61,13 @@ extension Session {
   private func press(orSay name: String) -> String? {
     let extends = name.hasPrefix("shift-"), plain = extends ? String(name.dropFirst(6)) : name
     guard let key = EditingKey(rawValue: plain) else { return "there is no key \u{201C}\(name)\u{201D}" }
-    return press(key, extends: extends) ? nil : "no text is edited that has a caret"
+    return press(key, extends: extends) ? nil : "no text with a caret is being edited"
   }
 
   private func rotate(toward name: String) -> String? {
     let all = [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     guard let orientation = all.first(where: { $0.name == name }) else { return "there is no orientation \(name)" }
-    return rotate(to: orientation) ? nil : "the program stays as it is: it does not turn to \(name)"
+    return rotate(to: orientation) ? nil : "the program does not rotate to \(name)"
   }
 
   private func change(_ settings: [String: String], _ words: SettingWords) -> String? {

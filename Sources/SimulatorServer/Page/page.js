@@ -36,7 +36,7 @@ class Line {
     };
     socket.onmessage = ({ data }) => this.hear(typeof data === 'string' ? JSON.parse(data) : readPicture(data));
     socket.onclose = () => {
-      this.state = 'The server is gone; trying to reach it again …';
+      this.state = 'Connection lost; reconnecting …';
       showState();
       setTimeout(() => this.find(), this.wait);
       this.wait = Math.min(this.wait * 2, 4000);
@@ -49,7 +49,7 @@ class Line {
     const state = await serverState();
     if (state === 'restarted') return location.reload();
     if (state !== 'closed') return this.open();
-    this.state = 'The server was restarted: open the new address that it has printed.';
+    this.state = 'The server was restarted: open the new address that it printed.';
     showState();
   }
 
@@ -115,7 +115,7 @@ function showBuild({ state, problems, message }) {
   const rows = problems.map((each) => make('li', {},
     make('code', { textContent: `${each.file}:${each.line}:${each.column}` }), ` ${each.message}`));
   if (message) rows.push(make('li', { textContent: message }));
-  panel.replaceChildren(close, make('h2', { textContent: 'The build failed; this is the last one that did not.' }),
+  panel.replaceChildren(close, make('h2', { textContent: 'Build failed. This is the app of the last successful build.' }),
     make('ul', {}, ...rows));
 }
 
@@ -164,7 +164,7 @@ class Device {
     const close = make('button', { type: 'button', textContent: '×', title: 'Close this device' });
     close.setAttribute('aria-label', 'Close this device');
     close.onclick = () => line.send(0, { close: { device: this.number } });
-    this.grip = make('div', { className: 'grip', tabIndex: 0, title: 'Drag to change the width, double-click or press Escape for that of the device' });
+    this.grip = make('div', { className: 'grip', tabIndex: 0, title: 'Drag to change the width; double-click or press Escape to reset it' });
     this.grip.setAttribute('role', 'separator');
     this.grip.setAttribute('aria-label', 'Width of the device');
     this.body = make('div', { className: 'body' }, this.glass, this.grip);
@@ -906,7 +906,7 @@ function listenToPanels() {
 
 /** Shows the requests for layout of a frame. */
 function showAsked(frame) {
-  const lines = frame.asked.length ? frame.asked : ['Nobody asked for layout.'];
+  const lines = frame.asked.length ? frame.asked : ['Nothing requested layout.'];
   $('asked').replaceChildren(make('h3', { textContent: `Frame ${frame.frame}` }),
     make('ul', {}, ...lines.map((text) => make('li', { textContent: text }))));
 }
@@ -941,7 +941,7 @@ async function fetchTrace(device) {
   const patience = performance.now() + 8000;
   for (let next = 0, count = 1; next < count;) {
     const part = await device.fetchPart(next, performance.now() > patience);
-    if (part.number !== next) { tell(`${part.count} views are to be explained …`); continue; }
+    if (part.number !== next) { tell(`Explaining ${part.count} views …`); continue; }
     trace.head ??= part.head;
     for (const list of ['views', 'snapshots', 'frames']) trace[list].push(...part[list]);
     next += 1;

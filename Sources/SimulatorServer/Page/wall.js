@@ -138,7 +138,7 @@ function endedPanel(device, { ending, reason, lastLines }) {
 function problemPanel(device, message) {
   const close = make('button', { type: 'button', textContent: '×', title: 'Hide', onclick: () => device.showProblem(null) });
   const panel = make('div', { className: 'problem' }, close,
-    make('h2', { textContent: 'This is the last layout without an error' }), make('p', { textContent: message }));
+    make('h2', { textContent: 'The last layout without an error' }), make('p', { textContent: message }));
   panel.setAttribute('role', 'alert');
   return panel;
 }

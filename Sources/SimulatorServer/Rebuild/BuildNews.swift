@@ -21,7 +21,7 @@ struct BuildNews: Encodable, Sendable, Equatable {
     if !problems.isEmpty { return BuildNews(state: .failed, problems: problems) }
     let errors = text.split(separator: "\n").filter { $0.contains("error:") }
     let lines = errors.isEmpty ? text.split(separator: "\n").suffix(12) : errors.prefix(12)
-    let words = lines.isEmpty ? "the build has ended with \(ending)" : lines.joined(separator: "\n")
+    let words = lines.isEmpty ? "the build ended with \(ending)" : lines.joined(separator: "\n")
     return BuildNews(state: .failed, message: words)
   }
 

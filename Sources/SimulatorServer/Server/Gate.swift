@@ -32,16 +32,16 @@ struct Gate: Sendable {
   func page(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     let isOpen = !isPublic || !RequestTarget(head.uri).isPage || hasToken(head)
-    return isOpen ? .pass : .refuse(.forbidden, "The address needs the token that the server has printed.")
+    return isOpen ? .pass : .refuse(.forbidden, "The address needs the token that the server printed.")
   }
 
   /// Checks the WebSocket connection that our page opens.
   func live(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     if let origin = head.headers.first(name: "Origin"), !hosts.contains(where: { origin == "http://\($0)" }) {
-      return .refuse(.forbidden, "Pages of other sites have no business here.")
+      return .refuse(.forbidden, "Pages of other sites may not connect.")
     }
-    return hasToken(head) ? .pass : .refuse(.forbidden, "The token is missing or another one; load the page again.")
+    return hasToken(head) ? .pass : .refuse(.forbidden, "The token is missing or wrong; reload the page.")
   }
 
   private func refusal(ofHost head: HTTPRequestHead) -> Verdict? {
@@ -49,7 +49,7 @@ struct Gate: Sendable {
     if isPublic { return nil }
     let named = head.headers["Host"]
     guard named.count == 1, hosts.contains(named[0].lowercased()) else {
-      return .refuse(.misdirectedRequest, "This server answers to \(hosts.sorted().joined(separator: ", ")) only.")
+      return .refuse(.misdirectedRequest, "This server answers only to \(hosts.sorted().joined(separator: ", ")).")
     }
     return nil
   }

@@ -198,6 +198,6 @@ package struct ServerFailure: Error, CustomStringConvertible {
   package init(host: String, port: Int, reason: String) { (self.host, self.port, self.reason) = (host, port, reason) }
 
   package var description: String {
-    "no server at \(host):\(port): \(reason). Choose another --port, or leave it out for any that is free."
+    "cannot listen at \(host):\(port): \(reason). Choose another --port, or leave it out to use a free one."
   }
 }

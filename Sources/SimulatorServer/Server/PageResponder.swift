@@ -23,11 +23,11 @@ struct PageResponder: Sendable {
     let path = RequestTarget(head.uri).path
     if path == LiveServer.livePath {
       if case .refuse(let status, let reason) = gate.live(head) { return Self.refusal(status, reason) }
-      return Self.refusal(.upgradeRequired, "Here pages open a WebSocket.")
+      return Self.refusal(.upgradeRequired, "This address is for WebSockets.")
     }
     if case .refuse(let status, let reason) = gate.page(head) { return Self.refusal(status, reason) }
     guard head.method == .GET || head.method == .HEAD else {
-      return Self.refusal(.methodNotAllowed, "There is nothing here but pages to be read.")
+      return Self.refusal(.methodNotAllowed, "Only GET and HEAD are allowed.")
     }
     guard let file = files.file(at: path) else { return Self.refusal(.notFound, "There is no such page.") }
     return Self.parts(.ok, file, isHead: head.method == .HEAD)

@@ -5,37 +5,37 @@ struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      One picture for each choice of values, such as "device=iphone-5,iphone-14 os=9,15 style=light,dark"; into a folder \
-      with a page, one .html page with the pictures in it, or one labelled .png, .svg or .pdf. Any option of the surroundings can \
+      One picture for each combination of values, such as "device=iphone-5,iphone-14 os=9,15 style=light,dark": in a folder \
+      with a page, in one .html page, or on one labelled .png, .svg or .pdf. Every setting of the environment but assets can \
       be an axis.
       """, valueName: "axes"))
   var matrix: String?
 
-  @Option(help: ArgumentHelp("With --matrix: how many processes draw; one for each core.", valueName: "n"))
+  @Option(help: ArgumentHelp("With --matrix: the number of processes; by default one per core.", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("With --matrix: how long one document may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("With --matrix: the time limit for one picture.", valueName: "seconds"))
   var timeout = 120
 
-  @Flag(help: "With --matrix: keeps pictures of an earlier run that would come out the same.")
+  @Flag(help: "With --matrix: keeps pictures of an earlier run that would be the same.")
   var resume = false
 
   @Option(
     help: ArgumentHelp(
       """
       With --matrix: only the i-th of n parts. /n takes i from TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or \
-      SLURM_ARRAY_TASK_ID; with TEST_TOTAL_SHARDS or SLURM_ARRAY_TASK_COUNT it need not be said at all. \
-      'tinamou merge' puts the parts together.
+      SLURM_ARRAY_TASK_ID. With TEST_TOTAL_SHARDS or SLURM_ARRAY_TASK_COUNT, the option is not needed. 'tinamou merge' \
+      merges the parts.
       """, valueName: "i/n"))
   var shard: String?
 
   /// - Throws: `UsageError` for invalid numbers, and for options that have no effect without a matrix.
   func parsedMatrix() throws(UsageError) -> Matrix? {
-    if let jobs, !(1...1024).contains(jobs) { throw UsageError("--jobs: \(jobs) is no number from 1 to 1024.") }
+    if let jobs, !(1...1024).contains(jobs) { throw UsageError("--jobs: \(jobs) is not a number from 1 to 1024.") }
     guard (1...86_400).contains(timeout) else { throw UsageError("--timeout: \(timeout) is not 1 to 86400 seconds.") }
     if let matrix { return try Matrix(matrix) }
     let idle = jobs != nil ? "--jobs" : resume ? "--resume" : shard != nil ? "--shard" : nil
-    if let idle { throw UsageError("\(idle): needs --matrix, which says what to draw.") }
+    if let idle { throw UsageError("\(idle): needs --matrix.") }
     return nil
   }
 }

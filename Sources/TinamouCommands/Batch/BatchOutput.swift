@@ -27,7 +27,8 @@ enum BatchOutput: Equatable {
     switch self {
     case .sheet(let path, let own) where own != format: _ = try PictureDestination(output: path, format: format)
     case .page(let path) where format != .png:
-      throw UsageError("--output: \(path) has png pictures, and --format says \(format.rawValue); leave out --format.")
+      throw UsageError(
+        "--output: \(path) contains png pictures, but --format is \(format.rawValue); leave out --format.")
     default: break
     }
   }

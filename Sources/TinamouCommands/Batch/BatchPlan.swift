@@ -17,7 +17,7 @@ struct BatchPlan {
     steps: [String], frame: Bool = false, format: String, folder: String
   ) throws(UsageError) {
     for name in matrix.axes.flatMap(\.names) where typed[name] != nil {
-      throw UsageError("--matrix: \(name.rawValue) is also said by --\(name.rawValue); say it once.")
+      throw UsageError("--matrix: \(name.rawValue) is also set by --\(name.rawValue); set it once.")
     }
     let cells = try Self.possibleCells(of: matrix, typed, settings)
     impossibleCells = matrix.cells.count - cells.count
@@ -41,7 +41,7 @@ struct BatchPlan {
       let request = try LayoutRequest(settings(typed.merging(cell.settings) { $1 }))
       if request.pairingDiagnostic == nil { possible.append(cell) }
     }
-    guard !possible.isEmpty else { throw UsageError("--matrix: none of its devices ran one of its releases.") }
+    guard !possible.isEmpty else { throw UsageError("--matrix: none of the devices ever ran one of the releases.") }
     return possible
   }
 

@@ -23,10 +23,13 @@ import Rendering
     output = try BatchOutput(command.output)
     shard = try Shard(option: command.batch.shard, environment: invocation.environment)
     if !shard.isWhole, !output.isFolder {
-      throw UsageError("--shard: a part of a batch goes into a folder; 'tinamou merge' makes a page or a sheet of all.")
+      throw UsageError(
+        "--shard: a shard is drawn into a folder; 'tinamou merge' makes a page or a sheet of all shards.")
     }
     (resumes, isFramed) = (command.batch.resume, command.frame)
-    if resumes, !output.isFolder { throw UsageError("--resume: only a folder keeps what was drawn before.") }
+    if resumes, !output.isFolder {
+      throw UsageError("--resume: needs a folder, which keeps the pictures of an earlier run.")
+    }
     _ = try command.fonts.source()
     pictures = PictureFolder(for: output)
     plan = try Self.plan(command, matrix, pictures.path, in: invocation)
@@ -126,7 +129,7 @@ extension BatchRun {
   }
 
   private func finish(_ end: WorkerPool.End) throws -> CommandStatus {
-    let goesOn = output.isFolder ? "; --resume goes on from there" : ""
+    let goesOn = output.isFolder ? "; --resume continues from there" : ""
     let count = "\(known.count) of \(plan.tasks.filter { shard.has($0.index) }.count) are done\(goesOn)."
     switch end {
     case .interrupted:
@@ -163,7 +166,7 @@ extension BatchRun {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .cannotWrite(path: path, .other(reason: "the folder cannot be made"))
+      throw .cannotWrite(path: path, .other(reason: "the folder cannot be created"))
     }
   }
 

@@ -16,7 +16,7 @@ struct Matrix: Equatable {
     for word in text.split(whereSeparator: \.isWhitespace) {
       let axis = try Self.axis(String(word))
       for name in axis.names where axes.contains(where: { $0.names.contains(name) }) {
-        throw Self.problem("\(name.rawValue) comes twice.")
+        throw Self.problem("\(name.rawValue) occurs twice.")
       }
       axes.append(axis)
     }
@@ -54,7 +54,7 @@ extension Matrix {
     var names: [SettingName] = []
     for part in parts[0].split(separator: "+", omittingEmptySubsequences: false) {
       let name = try name(String(part))
-      if names.contains(name) { throw problem("\(name.rawValue) comes twice.") }
+      if names.contains(name) { throw problem("\(name.rawValue) occurs twice.") }
       names.append(name)
     }
     return Axis(names: names, values: try values(parts[1], of: names))
@@ -63,7 +63,7 @@ extension Matrix {
   private static func name(_ text: String) throws(UsageError) -> SettingName {
     guard let name = SettingName(rawValue: text), name != .assets else {
       let known = SettingName.allCases.filter { $0 != .assets }.map(\.rawValue).joined(separator: ", ")
-      throw problem("\u{201C}\(text)\u{201D} is no setting; there are \(known).")
+      throw problem("\u{201C}\(text)\u{201D} is not a setting; the settings are \(known).")
     }
     return name
   }

@@ -5,10 +5,9 @@ import Rendering
 /// The `tinamou merge` command: merges the shards of a batch.
 struct MergeCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "merge", abstract: "Puts the shards of 'render --matrix --shard' together.",
+    subcommand: "merge", abstract: "Merges the shards of 'render --matrix --shard'.",
     discussion: """
-      What comes of it is what one run without shards would have made. Parts that are missing are named, and the rest is \
-      merged all the same.
+      The result is what one run without shards would have produced. Missing parts are reported, and the rest is merged.
       """)
 
   @Argument(help: "The folders that the shards were drawn into.", completion: .directory)
@@ -23,7 +22,7 @@ struct MergeCommand: Subcommand {
     let output = try BatchOutput(output), parts = try folders.map(Self.part)
     guard let first = parts.first else { throw UsageError("name the folders of the shards.") }
     for part in parts where part.index.header.tasks != first.index.header.tasks {
-      throw UsageError("\(part.folder) is of another batch than \(first.folder).")
+      throw UsageError("\(part.folder) belongs to another batch than \(first.folder).")
     }
     let target = PictureFolder(for: output)
     try target.make()
@@ -43,7 +42,7 @@ struct MergeCommand: Subcommand {
 
   private static func part(_ folder: String) throws(UsageError) -> Part {
     guard let index = BatchIndex(folder: folder) else {
-      throw UsageError("there is no \(BatchIndex.name) in it; it is no folder of 'render --matrix'.", at: folder)
+      throw UsageError("it has no \(BatchIndex.name), so it is not a folder of 'render --matrix'.", at: folder)
     }
     return Part(folder: folder, index: index)
   }
@@ -54,7 +53,7 @@ struct MergeCommand: Subcommand {
       let new = (folder as NSString).appendingPathComponent(picture.file)
       if URL(fileURLWithPath: old).standardizedFileURL == URL(fileURLWithPath: new).standardizedFileURL { continue }
       guard let bytes = FileManager.default.contents(atPath: old) else {
-        throw DocumentFailure(path: old, message: "the picture is gone; draw this shard again with --resume.")
+        throw DocumentFailure(path: old, message: "the picture is missing; draw this shard again with --resume.")
       }
       try AtomicFile.write(bytes, to: new)
     }
@@ -65,7 +64,7 @@ struct MergeCommand: Subcommand {
     if missing > 0 {
       let shards = parts.map(\.index.header.shard).joined(separator: ", ")
       console.say(
-        .error, "\(missing) of \(index.header.tasks) pictures are missing; merged were the shards \(shards).",
+        .error, "\(missing) of \(index.header.tasks) pictures are missing; the shards \(shards) are merged.",
         at: "tinamou")
     }
     let failures = index.results.filter { $0.failure != nil }

@@ -35,7 +35,7 @@ extension Shard {
     if parts[0].isEmpty {
       guard let index = Self.index(in: environment) else {
         throw UsageError(
-          "--shard \(option): neither TEST_SHARD_INDEX nor JOB_COMPLETION_INDEX nor SLURM_ARRAY_TASK_ID says which.")
+          "--shard \(option): TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID must name the shard.")
       }
       self = try Self.checked(index, count, "--shard \(option)")
     } else {
@@ -68,6 +68,6 @@ extension Shard {
   }
 
   private static func malformed(_ option: String) -> UsageError {
-    UsageError("--shard: \u{201C}\(option)\u{201D} is no shard. Write 2/8 for the second of eight.")
+    UsageError("--shard: \u{201C}\(option)\u{201D} is not a shard. Write 2/8 for the second of eight.")
   }
 }

@@ -111,7 +111,7 @@ import Rendering
     guard let task else { return nil }
     AtomicFile.removeRemains(of: worker.pid, in: task.folder)
     var result = BatchResult(task)
-    result.failure = reason ?? "the worker that drew it ended (\(end)); another one goes on"
+    result.failure = reason ?? "the worker that drew it ended (\(end)); another worker continues"
     return result
   }
 }

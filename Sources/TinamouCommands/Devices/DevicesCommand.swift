@@ -5,7 +5,7 @@ import SystemProfiles
 /// The `tinamou devices` command: prints the catalog.
 struct DevicesCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "devices", abstract: "Lists the devices that --device knows.")
+    subcommand: "devices", abstract: "Lists the devices for --device.")
 
   @Option(help: "text: a table. json: an array of objects.")
   var format: DevicesFormat = .text

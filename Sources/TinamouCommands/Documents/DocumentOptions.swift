@@ -4,13 +4,13 @@ import CoreTypes
 /// The documents as typed.
 struct DocumentOptions: ParsableArguments {
   @Argument(
-    help: "Xibs and storyboards; in an executable with screens by code, these by name.",
+    help: "Xibs and storyboards, or the names of screens that the executable makes in code.",
     completion: .file(extensions: ["xib", "storyboard"]))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "More of them, one path a line, or as find -print0 writes them; a pipe will do, and - reads the standard input.",
+      "A list of more documents, one path per line or as find -print0 writes them; - reads the standard input.",
       valueName: "file"))
   var filesFrom: String?
 

@@ -98,13 +98,14 @@ extension Diagnostic {
     Diagnostic(
       rule: "no-translation", severity: .note,
       message: "there is no translation into \u{201C}\(locale)\u{201D}, only into "
-        + "\(languages.joined(separator: ", ")); the document's own texts are shown.")
+        + "\(languages.joined(separator: ", ")); the document's own strings are shown.")
   }
 
   fileprivate static func noAssets(in folder: String) -> Diagnostic {
     Diagnostic(
       rule: "no-assets", severity: .warning,
-      message: "--assets: \u{201C}\(folder)\u{201D} and the folders up to \(AssetFinder.depthLimit) below it have no "
-        + "asset catalogue with images or colours, and no picture that the document names.")
+      message:
+        "--assets: \u{201C}\(folder)\u{201D} and its subfolders, up to \(AssetFinder.depthLimit) levels deep, have no "
+        + "asset catalog with images or colors, and no image that the document names.")
   }
 }

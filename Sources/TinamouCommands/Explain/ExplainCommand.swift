@@ -6,16 +6,16 @@ import UIKit
 /// The `tinamou explain` command: explains a layout and its problems.
 struct ExplainCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "explain", abstract: "Says why views are where they are, and what is wrong with a layout.",
+    subcommand: "explain", abstract: "Explains why views are where they are, and what is wrong with a layout.",
     discussion: """
-      Without --view it looks for trouble: constraints that contradict each other, with fixes that were tried, and views \
-      whose place is open, with two places. Exit status 1 says that there is some.
+      Without --view, it lists problems: constraints that contradict each other, with verified fixes, and views whose frame \
+      is ambiguous, with two possible frames. The exit status is 1 if there are any.
 
-      With --view it follows a value back to the constraints that decide it, with numbers: --view title, or only one of \
-      x y width height left right top bottom leading trailing centerX centerY: --view title.width. Views go by what \
-      'layout' calls them.
+      With --view, it follows a value back to the constraints that determine it, with numbers: --view title for all values, \
+      --view title.width for one of x y width height left right top bottom leading trailing centerX centerY. Views have the \
+      names that 'layout' prints.
 
-      With --log it reads a conflict that was copied from Xcode's console, whatever release wrote it.
+      With --log, it explains a conflict that was copied from Xcode's console, from any release.
       """)
 
   @OptionGroup var documents: DocumentOptions
@@ -29,9 +29,9 @@ struct ExplainCommand: Subcommand {
   @Option(help: "text: for people. json: one object.")
   var format: ExplainFormat = .text
 
-  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+  @OptionGroup(title: "Environment") var surroundings: CommonOptions
 
-  @OptionGroup(title: "Programs") var program: ProgramOptions
+  @OptionGroup(title: "Screens in code") var program: ProgramOptions
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     guard let log else { return try ExplainJob(self, in: invocation).run() }
@@ -60,7 +60,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
     paths = try command.documents.paths()
     (view, format) = (command.view, command.format)
     if paths.count > 1, view != nil || format == .json {
-      throw UsageError("\(view == nil ? "--format json" : "--view") is for one document, not \(paths.count).")
+      throw UsageError("\(view == nil ? "--format json" : "--view") accepts one document, not \(paths.count).")
     }
   }
 

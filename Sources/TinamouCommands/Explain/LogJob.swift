@@ -36,10 +36,10 @@ struct LogText {
     }
     let count = report.conflicts.count
     let conflicts = report.conflicts.enumerated().map { index, conflict in
-      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "A conflict"
+      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "Conflict"
       return Self.text(of: conflict, title)
     }
-    return conflicts.joined(separator: "\n\n") + Self.verbatim(report.unread, "Not understood, and left out:")
+    return conflicts.joined(separator: "\n\n") + Self.verbatim(report.unread, "Not understood:")
   }
 
   private static func text(of conflict: LogExplanation, _ title: String) -> String {
@@ -47,20 +47,20 @@ struct LogText {
     var lines = [heading(of: conflict, title)]
     lines += list(conflict.minimal.isEmpty ? Array(conflict.members.indices) : conflict.minimal, in: conflict)
     if !conflict.minimal.isEmpty, !rest.isEmpty {
-      lines += ["  In the list, but needless for the contradiction:"] + list(rest, in: conflict)
+      lines += ["  Also in the list, but not needed for the contradiction:"] + list(rest, in: conflict)
     }
     lines += verdict(on: conflict).map { "  " + $0 } + conflict.assumptions.map { "  " + $0 }
     if !conflict.minimal.isEmpty {
       lines += FixList(conflict.fixes, numbers: conflict.minimal.map { $0 + 1 }, measuresChange: false).lines
     }
-    return lines.joined(separator: "\n") + verbatim(conflict.unread, "Lines of the list that are no constraints:")
+    return lines.joined(separator: "\n") + verbatim(conflict.unread, "Lines of the list that are not constraints:")
   }
 
   private static func heading(of conflict: LogExplanation, _ title: String) -> String {
     if conflict.members.isEmpty { return "\(title), but the log does not show its constraints." }
     return conflict.minimal.isEmpty
-      ? "\(title), though the numbers below do not contradict each other."
-      : "\(title): these \(conflict.minimal.count) cannot all hold."
+      ? "\(title), but the constraints below do not contradict each other."
+      : ConflictHeading.text(title, count: conflict.minimal.count)
   }
 
   private static func list(_ indices: [Int], in conflict: LogExplanation) -> [String] {
@@ -70,13 +70,14 @@ struct LogText {
 
   private static func verdict(on conflict: LogExplanation) -> [String] {
     guard let broken = conflict.broken else { return [] }
-    var lines = ["UIKit broke number \(broken + 1)."]
+    var lines = ["UIKit broke constraint \(broken + 1)."]
     if let rest = conflict.remainder, !conflict.minimal.isEmpty, conflict.minimal.contains(broken) {
-      lines[0] += " It asks for \(CGFloat(rest.asked).described); the others leave \(CGFloat(rest.left).described)."
+      lines[0] += " It requires \(CGFloat(rest.asked).described); the others leave \(CGFloat(rest.left).described)."
     }
     if conflict.minimal.isEmpty, !conflict.members.isEmpty {
       lines.append(
-        "The log rounds numbers and keeps margins and superviews to itself; one of these is not what it seems.")
+        "The log rounds numbers and omits margins and superviews, so one of these constraints differs from what it shows."
+      )
     }
     return lines
   }

@@ -11,7 +11,7 @@ import UIKit
   var text: String {
     let heading = "\(report.document): \(report.environment.sentence)"
     guard report.hasFindings else {
-      return ([heading] + others + ["No conflicts, nothing ambiguous."]).joined(separator: "\n")
+      return ([heading] + others + ["No conflicts, no ambiguities."]).joined(separator: "\n")
     }
     return ([heading] + conflicts + ambiguities + others).joined(separator: "\n")
   }
@@ -21,8 +21,9 @@ import UIKit
   private var conflicts: [String] {
     report.conflicts.enumerated().map { index, conflict in
       let count = report.conflicts.count
-      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "A conflict"
-      return (["", "\(title): these cannot all hold."] + lines(of: conflict)).joined(separator: "\n")
+      let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "Conflict"
+      return (["", ConflictHeading.text(title, count: conflict.members.count)] + lines(of: conflict)).joined(
+        separator: "\n")
     }
   }
 
@@ -30,7 +31,7 @@ import UIKit
     let members = NumberedList(
       conflict.members.map { ($0.sentence, $0.source.text(document: report.document)) }
     ).lines
-    let verdict = "  UIKit would break number \(conflict.broken + 1). \(conflict.reason)"
+    let verdict = "  UIKit would break constraint \(conflict.broken + 1). \(conflict.reason)"
     return members + conflict.negativeLengths.map { "     and \($0)" } + [verdict] + FixList(conflict.fixes).lines
   }
 
@@ -45,6 +46,13 @@ import UIKit
 
   private var others: [String] {
     report.others.map { "\n" + ([$0.line(document: report.document)] + $0.noteLines).joined(separator: "\n") }
+  }
+}
+
+/// The first line of a conflict.
+enum ConflictHeading {
+  static func text(_ title: String, count: Int) -> String {
+    count == 1 ? "\(title): this constraint cannot hold." : "\(title): these \(count) constraints cannot all hold."
   }
 }
 
@@ -86,26 +94,26 @@ struct FixList {
 
   private func text(of fix: Fix) -> String {
     let number = numbers.map { $0.indices.contains(fix.member) ? $0[fix.member] : 0 } ?? fix.member + 1
-    return fix.instruction.text("number \(number)")
+    return fix.instruction.text("constraint \(number)")
   }
 
   /// The greatest number of fixes that are shown.
   private static let shown = 8
 
   var lines: [String] {
-    guard !fixes.isEmpty else { return ["  No single change of one constraint mends it."] }
+    guard !fixes.isEmpty else { return ["  No change of a single constraint fixes it."] }
     let list = fixes.prefix(Self.shown).map {
       "    • \(text(of: $0))\(measuresChange ? " " + Self.effect(of: $0) : "")"
     }
     let rest = fixes.count - list.count
-    return ["  Each of these was solved again and mends it:"] + list
-      + (rest > 0 ? ["    … and \(rest) more like these."] : [])
+    return ["  Each of these fixes it (verified by solving again):"] + list
+      + (rest > 0 ? ["    … and \(rest) more."] : [])
   }
 
   private static func effect(of fix: Fix) -> String {
-    let move = fix.change < 0.005 ? "Nothing else moves." : "Something moves by up to \(fix.change.points)."
+    let move = fix.change < 0.005 ? "Nothing else moves." : "A view moves by up to \(fix.change.points)."
     guard !fix.leavesAmbiguous.isEmpty else { return move }
-    return "\(move) Then the place of \(fix.leavesAmbiguous.joined(separator: ", ")) is open."
+    return "\(move) Then ambiguous: \(fix.leavesAmbiguous.joined(separator: ", "))."
   }
 }
 

@@ -4,19 +4,19 @@ import UIKit
 /// The `tinamou layout` command: prints the laid-out views of documents.
 struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "layout", abstract: "Prints the views of documents and screens with the frames they get.",
+    subcommand: "layout", abstract: "Prints the views of documents and screens with their frames.",
     discussion: """
-      Without options a document is laid out as designed: on the canvas, the device and the release it was saved with.
+      Without options, a document is laid out as designed: on the canvas, device and release that it was saved with.
       """)
 
   @OptionGroup var documents: DocumentOptions
 
-  @Option(help: "text: a tree. json: one object. jsonl: one object a line for each document.")
+  @Option(help: "text: a tree. json: one object. jsonl: one line per document.")
   var format: LayoutFormat = .text
 
-  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+  @OptionGroup(title: "Environment") var surroundings: CommonOptions
 
-  @OptionGroup(title: "Programs") var program: ProgramOptions
+  @OptionGroup(title: "Screens in code") var program: ProgramOptions
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try LayoutJob(self, in: invocation).run()

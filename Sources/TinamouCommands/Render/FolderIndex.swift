@@ -17,7 +17,7 @@ import CoreTypes
   func write() throws -> String? {
     for name in [BatchPage.name, BatchIndex.name] where !isReplaceable(name) {
       return
-        "\((folder as NSString).appendingPathComponent(name)) was not made by tinamou; it stays, and there is no index."
+        "\((folder as NSString).appendingPathComponent(name)) was not written by tinamou; it is kept, and there is no index."
     }
     let index = BatchIndex(header: .init(tasks: results.count, shard: "1/1"), results: results)
     try index.write(into: folder)

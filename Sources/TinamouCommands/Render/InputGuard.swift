@@ -24,6 +24,6 @@ struct InputGuard {
   func check(_ output: String) throws(UsageError) {
     guard let input = Identity(output).flatMap({ inputs[$0] }) else { return }
     let which = input == output ? "is" : "is the same file as \(input), which is"
-    throw UsageError("--output: \(output) \(which) to be read; name another file.")
+    throw UsageError("--output: \(output) \(which) an input; name another file.")
   }
 }

@@ -10,19 +10,19 @@ enum PictureDestination: Equatable {
   /// - Throws: `UsageError` for an output that is neither a file nor a folder.
   init(output: String, format: PictureFormat?) throws(UsageError) {
     if output.isEmpty || output == "-" {
-      throw UsageError("--output: name a file or a folder; for the standard output, /dev/stdout with --format.")
+      throw UsageError("--output: name a file or a folder; for the standard output, use /dev/stdout with --format.")
     }
     if output.hasSuffix("/") || Self.isFolder(output) {
       self = .folder(output, format ?? .png)
     } else if let format, let named = PictureFormat(path: output), named != format {
       let other = "\((output as NSString).deletingPathExtension).\(format.rawValue)"
       throw UsageError(
-        "--output: \(output) is \(named.rawValue) by its name, and --format says \(format.rawValue); "
+        "--output: \(output) is \(named.rawValue) by its name, but --format is \(format.rawValue); "
           + "write \(other), or leave out --format.")
     } else if let format = format ?? PictureFormat(path: output) {
       self = .file(output, format)
     } else {
-      throw UsageError("--output: \(RenderingError.unknownFormat(path: output)), or say --format.")
+      throw UsageError("--output: \(RenderingError.unknownFormat(path: output)), or use --format.")
     }
   }
 

@@ -7,10 +7,13 @@ struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
-      Into a file goes the scene that --scene names; else, on a device, the initial scene of a storyboard, and as designed \
-      the first scene that has more than a bar. On a device every scene stands in the containers that lead to it. Into a folder go all \
-      scenes, as document-name.png, and screens by their names, with a page and a list of them: a scene is named by its \
-      storyboard identifier, else by the class or the title of its controller, else by its id. With --matrix each is drawn many times. With --device, --os or --orientation the picture is that of the whole screen.
+      Into a file, it draws one scene: the scene that --scene names; else, on a device, the initial scene of a storyboard, \
+      and as designed the first scene that is more than a bar. Into a folder, it draws all scenes as Document-Scene.png, with \
+      a page and a list of them. A scene is named by its storyboard identifier, else by its controller's class or title, else \
+      by its id. On a device, every scene is inside the containers that lead to it.
+
+      With --device, --os or --orientation, the picture shows the whole screen. With --matrix, every document is drawn in many \
+      environments.
       """)
 
   static let needsFonts = true
@@ -23,19 +26,19 @@ struct RenderCommand: Subcommand {
     completion: .file())
   var output: String
 
-  @Option(help: "png, svg or pdf. Without it, what the extension of the output says; png in a folder.")
+  @Option(help: "png, svg or pdf; by default the one of the output's extension, and png in a folder.")
   var format: PictureFormat?
 
   @Flag(help: "Draws the device around pictures of its whole screen.")
   var frame = false
 
-  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+  @OptionGroup(title: "Environment") var surroundings: CommonOptions
 
-  @OptionGroup(title: "Programs") var program: ProgramOptions
+  @OptionGroup(title: "Screens in code") var program: ProgramOptions
 
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
-  @OptionGroup(title: "Many pictures") var batch: BatchOptions
+  @OptionGroup(title: "Batches") var batch: BatchOptions
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     if let matrix = try batch.parsedMatrix() { return try BatchRun(self, matrix: matrix, in: invocation).run() }

@@ -58,7 +58,7 @@ import UIKit
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .cannotWrite(path: path, .other(reason: "the folder cannot be made"))
+      throw .cannotWrite(path: path, .other(reason: "the folder cannot be created"))
     }
   }
 }

@@ -7,12 +7,12 @@ struct ProgramOptions: ParsableArguments {
     name: .customLong("do"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       """
-      A step before the output, on a screen by code; repeatable: \(StepParser.forms). A second passes after the \
-      launch and after each step; a wait behind it says how much instead, so that an animation is shown on its way.
+      A step before the output, for a screen in code; repeatable: \(StepParser.forms). One second passes after the launch and \
+      after each step; a wait after a step replaces that second, which shows an animation in progress.
       """, valueName: "step"))
   var steps: [String] = []
 
-  @Flag(help: "Prints what the screen logged to the error stream.")
+  @Flag(help: "Prints the screen's log to the error stream.")
   var console = false
 
   func parsedSteps() throws -> [UserStep] { try steps.map { try StepParser.step($0) } }

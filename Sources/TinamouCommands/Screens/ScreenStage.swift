@@ -45,7 +45,7 @@ import UIKit
       if request.container != nil {
         throw DocumentFailure(
           path: screen.name,
-          message: "is a whole program with containers of its own; leave out --in, also where a setting says it.")
+          message: "is an app with containers of its own; leave out --in, and the same setting in variables and files.")
       }
       session.launch(info, make)
     }

@@ -4,17 +4,19 @@ import CoreTypes
 /// The `screens` command: prints the catalog of a program.
 struct ScreensCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "screens", abstract: "Lists the screens by code of this executable.")
+    subcommand: "screens", abstract: "Lists the screens that this executable makes in code.")
 
   @Option(
-    help: "text: a name a line. json: an array of names. jsonl: an object a line, with the findings that are meant.")
+    help:
+      "text: one name per line. json: an array of names. jsonl: one object per line, with the findings that are intended."
+  )
   var format: ScreensFormat = .text
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     let screens = try invocation.catalog(), names = screens.map(\.name)
     guard !names.isEmpty else {
       throw UsageError(
-        "this executable has no screens by code; one whose main type is a ScreenCatalog lists its own.")
+        "this executable has no screens in code; an executable whose main type is a ScreenCatalog has some.")
     }
     switch format {
     case .text: for name in names { try invocation.console.write(line: name) }

@@ -4,9 +4,9 @@ import UIKit
 package enum StepParser {
   /// The forms of steps, as in help and errors.
   static let forms = """
-    'tap TEXT' (its second one: 'tap TEXT#2'), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y',
-    'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'key [shift-]KEY', 'rotate ORIENTATION', 'scroll X,Y', 'back',
-    'shake', 'memory-warning', 'background', 'foreground', 'open URL', 'wait SECONDS'
+    'tap TEXT' ('tap TEXT#2' for the second match), 'double-tap TEXT', 'press TEXT', 'drag TEXT X,Y', \
+    'swipe TEXT left|right|up|down', 'pinch TEXT SCALE', 'type TEXT', 'key [shift-]KEY', 'rotate ORIENTATION', \
+    'scroll X,Y', 'back', 'shake', 'memory-warning', 'background', 'foreground', 'open URL', 'wait SECONDS'
     """
 
   package static func step(_ text: String) throws(UsageError) -> UserStep {
@@ -30,13 +30,13 @@ package enum StepParser {
     case ("drag", false): return try drag(rest)
     case ("wait", false): return .wait(try seconds(rest))
     case ("back", true): return .back
-    default: throw UsageError("--do: \u{201C}\(text)\u{201D} is no step. Steps are \(forms).")
+    default: throw UsageError("--do: \u{201C}\(text)\u{201D} is not a step. The steps are \(forms).")
     }
   }
 
   private static func url(_ text: String) throws(UsageError) -> URL {
     guard let url = URL(string: text), url.scheme != nil else {
-      throw UsageError("--do open: \u{201C}\(text)\u{201D} is no URL. Write it like notes://today.")
+      throw UsageError("--do open: \u{201C}\(text)\u{201D} is not a URL. Write it like notes://today.")
     }
     return url
   }
@@ -47,7 +47,7 @@ package enum StepParser {
       return .key(key, extends: extends)
     }
     let names = EditingKey.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("--do key: there is no key \u{201C}\(text)\u{201D}. There are \(names), all also with shift-.")
+    throw UsageError("--do key: there is no key \u{201C}\(text)\u{201D}. The keys are \(names), each also with shift-.")
   }
 
   private static func orientation(_ text: String) throws(UsageError) -> UIInterfaceOrientation {
@@ -56,7 +56,7 @@ package enum StepParser {
 
   private static func scroll(_ text: String) throws(UsageError) -> UserStep {
     guard let way = distance(text) else {
-      throw UsageError("--do scroll: \u{201C}\(text)\u{201D} is no distance. Write it like 0,120, in points.")
+      throw UsageError("--do scroll: \u{201C}\(text)\u{201D} is not a distance. Write it like 0,120, in points.")
     }
     return .scroll(x: way.x, y: way.y)
   }
@@ -104,7 +104,7 @@ package enum StepParser {
   /// Parses a duration; a day is long enough for every program.
   private static func seconds(_ text: String) throws(UsageError) -> TimeInterval {
     guard let seconds = Double(text), (0...86_400).contains(seconds) else {
-      throw UsageError("--do wait: \u{201C}\(text)\u{201D} is no number of seconds from 0 to 86400.")
+      throw UsageError("--do wait: \u{201C}\(text)\u{201D} is not a number of seconds from 0 to 86400.")
     }
     return seconds
   }

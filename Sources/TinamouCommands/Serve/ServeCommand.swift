@@ -4,27 +4,28 @@ import CoreTypes
 /// The `tinamou serve` command: shows programs and documents as live devices in a browser.
 struct ServeCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    subcommand: "serve", abstract: "Runs documents and screens in a browser, live.",
+    subcommand: "serve", abstract: "Runs documents and screens live in a browser.",
     discussion: """
-      Prints the address of a page with the device on it: to be touched, turned and looked into. Each name is a device \
-      of its own. A program in a Swift package is built again when one of its files is saved. Nobody else reaches the page, unless --host says so.
+      Prints the address of a page that shows the device and forwards your input. Each name is a device of its own. When a \
+      file of a Swift package is saved, the program is rebuilt. Only this machine can open the page, unless --host says \
+      otherwise.
       """)
 
   @OptionGroup var documents: DocumentOptions
 
-  @Option(help: "Where the page is. Without it 8080, or any that is free when that is taken.")
+  @Option(help: "The port of the page; by default 8080, or a free one if that is taken.")
   var port: Int?
 
-  @Option(help: "The interface to listen at; anything but 127.0.0.1 lets others touch the program.")
+  @Option(help: "The interface to listen on; anything but 127.0.0.1 lets other machines control the program.")
   var host = "127.0.0.1"
 
-  @Flag(name: .customLong("no-open"), help: "Only prints the address, and opens no browser.")
+  @Flag(name: .customLong("no-open"), help: "Prints the address without opening a browser.")
   var staysClosed = false
 
-  @Flag(name: .customLong("no-rebuild"), help: "Leaves a program as it is when its Swift files are saved.")
+  @Flag(name: .customLong("no-rebuild"), help: "Does not rebuild the program when its Swift files are saved.")
   var staysAsBuilt = false
 
-  @OptionGroup(title: "Surroundings") var surroundings: CommonOptions
+  @OptionGroup(title: "Environment") var surroundings: CommonOptions
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     try invocation.livePage.serve(ServeRequest(self, in: invocation), in: invocation)

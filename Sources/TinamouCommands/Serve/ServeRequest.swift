@@ -24,7 +24,7 @@ package struct ServeRequest {
     let opensFirst = command.documents.files.isEmpty && command.documents.filesFrom == nil && !screens.isEmpty
     names = opensFirst ? [screens[0]] : try command.documents.paths()
     guard command.port.map({ (0...65_535).contains($0) }) ?? true else {
-      throw UsageError("--port: \(command.port ?? 0) is no port; 0 to 65535 are.")
+      throw UsageError("--port: \(command.port ?? 0) is not a port from 0 to 65535.")
     }
     (host, port) = (command.host, command.port)
     (opensBrowser, rebuilds) = (!command.staysClosed, !command.staysAsBuilt)

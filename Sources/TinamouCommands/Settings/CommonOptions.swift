@@ -2,35 +2,36 @@ import ArgumentParser
 
 /// The options of every command over documents, as typed.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Such as iphone-5; see 'tinamou devices'.", valueName: "name"))
+  @Option(help: ArgumentHelp("The device, such as iphone-5; 'tinamou devices' lists them.", valueName: "name"))
   var device: String?
 
   @Option(
-    help: ArgumentHelp("The iOS release, such as 6.1. Without it, the last one of the device.", valueName: "version"))
+    help: ArgumentHelp("The iOS release, such as 6.1; by default the device's last one.", valueName: "version"))
   var os: String?
 
   @Option(
-    help: ArgumentHelp("portrait, portrait-upside-down, landscape-left or landscape-right.", valueName: "name"),
+    help: ArgumentHelp(
+      "The orientation: portrait, portrait-upside-down, landscape-left or landscape-right.", valueName: "name"),
     completion: .list(SettingParser.orientations.map(\.name)))
   var orientation: String?
 
   @Option(help: ArgumentHelp("The size of the root view in points, such as 320x480.", valueName: "WxH"))
   var size: String?
 
-  @Option(help: ArgumentHelp("Only the scene with this id, or of that name.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Only the scene with this id or name.", valueName: "scene"))
   var scene: String?
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("The bars around a scene or a screen: navigation, tab or none.", valueName: "name"),
+    help: ArgumentHelp("The containers around a scene or screen: navigation, tab or none.", valueName: "name"),
     completion: .list(SettingParser.containers.map(\.name)))
   var container: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Such as ar_EG. A language that is written from the right mirrors the layout. en_XA puts marks on the letters \
-      of translatable texts, en_XL says them twice, ar_XB mirrors the layout.
+      The language, such as de or ar_EG. A right-to-left language mirrors the layout. Pseudolanguages: en_XA adds accents \
+      to translatable text, en_XL doubles it, ar_XB mirrors the layout.
       """, valueName: "id"))
   var locale: String?
 
@@ -39,21 +40,24 @@ struct CommonOptions: ParsableArguments {
     completion: .list(SettingParser.textSizes.map(\.name)))
   var textSize: String?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "name"), completion: .list(SettingParser.styles.map(\.name)))
+  @Option(
+    help: ArgumentHelp("The appearance: light or dark.", valueName: "name"),
+    completion: .list(SettingParser.styles.map(\.name)))
   var style: String?
 
   @Option(
-    help: ArgumentHelp("ltr or rtl.", valueName: "name"), completion: .list(SettingParser.directions.map(\.name)))
+    help: ArgumentHelp("The layout direction: ltr or rtl.", valueName: "name"),
+    completion: .list(SettingParser.directions.map(\.name)))
   var direction: String?
 
   @Option(
     help: ArgumentHelp(
-      "on while a call goes on in the background, so that the status bar says so; else off.", valueName: "switch"),
+      "on for the status bar during a call in the background, else off.", valueName: "switch"),
     completion: .list(SettingParser.switches.map(\.name)))
   var call: String?
 
   @Option(
-    help: ArgumentHelp("A folder with asset catalogues or pictures that a document names.", valueName: "folder"),
+    help: ArgumentHelp("A folder with asset catalogs or images that a document names.", valueName: "folder"),
     completion: .directory)
   var assets: String?
 

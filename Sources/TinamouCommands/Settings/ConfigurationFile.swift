@@ -58,7 +58,7 @@ extension ConfigurationFile {
     if let text = key.scalar?.string, let name = SettingName(rawValue: text) { return name }
     let known = SettingName.allCases.map(\.rawValue).joined(separator: ", ")
     throw UsageError(
-      "unknown key \u{201C}\(key.scalar?.string ?? "")\u{201D}; known are \(known)", at: key.place(in: path))
+      "unknown key \u{201C}\(key.scalar?.string ?? "")\u{201D}; the keys are \(known)", at: key.place(in: path))
   }
 
   private static func setting(_ value: Node, of name: SettingName, path: String) throws -> Setting {

@@ -6,15 +6,15 @@ extension LayoutRequest {
   func settingsWithoutEffect(in environment: SystemEnvironment) -> [Diagnostic] {
     var messages: [String] = []
     if interfaceStyle == .dark, let reason = environment.absence(of: .hasDarkMode) {
-      messages.append("--style dark has no effect: \(reason), and dark mode came with it.")
+      messages.append("--style dark has no effect: dark mode came with \(reason).")
     }
     if let contentSizeCategory, contentSizeCategory != .large, let reason = environment.absence(of: .hasTextStyles) {
-      messages.append("--text-size has no effect: \(reason), and text styles came with it.")
+      messages.append("--text-size has no effect: text styles came with \(reason).")
     }
     if orientation == .portraitUpsideDown, environment.device.isNeverUpsideDown {
       messages.append(
-        "--orientation portrait-upside-down: the \(environment.device.name) never turns an app upside down; the picture "
-          + "is what an app would show if it did.")
+        "--orientation portrait-upside-down: the \(environment.device.name) never rotates an app upside down; the result "
+          + "shows what it would be.")
     }
     if isInCall, isAsDesigned {
       messages.append("--call has no effect: a canvas has no status bar; add --device.")
@@ -28,10 +28,10 @@ extension Diagnostic {
 }
 
 extension SystemEnvironment {
-  /// Returns why a behavior is missing; nil if the release has it.
+  /// Returns the release that brought a behavior, and this one; nil if this one has it.
   fileprivate func absence(of behavior: Behavior) -> String? {
     guard !profile.has(behavior), let release = SystemProfile.release(with: behavior) else { return nil }
-    return "iOS \(profile.version) is older than \(release)"
+    return "iOS \(release), and this is iOS \(profile.version)"
   }
 }
 

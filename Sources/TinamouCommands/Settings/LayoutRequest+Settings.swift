@@ -42,12 +42,12 @@ extension LayoutRequest {
     let asked = version ?? device.lastVersion
     if !device.runs(asked) {
       return .pairing(
-        "The \(device.name) never ran iOS \(asked): it came with \(device.firstVersion) and stopped at \(device.lastVersion)."
+        "The \(device.name) never ran iOS \(asked): it ran \(device.firstVersion) to \(device.lastVersion)."
       )
     }
     if asked.major < SystemVersion.knownMajors.lowerBound {
       return .pairing(
-        "The \(device.name) stopped at iOS \(asked), for which there is no profile; that of iOS 5 is used.")
+        "The \(device.name) stopped at iOS \(asked), which has no profile; the profile of iOS 5 is used.")
     }
     return nil
   }

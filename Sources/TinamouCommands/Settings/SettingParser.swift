@@ -52,7 +52,7 @@ package enum SettingParser {
   package static func choose<Value>(_ text: String, from choices: Choices<Value>) throws(SettingProblem) -> Value {
     if let choice = choices.first(where: { $0.name.lowercased() == text.lowercased() }) { return choice.value }
     let names = choices.map(\.name).joined(separator: ", ")
-    throw SettingProblem(message: "\u{201C}\(text)\u{201D} is none of \(names).")
+    throw SettingProblem(message: "\u{201C}\(text)\u{201D} is not one of \(names).")
   }
 
   static let longestSide = 10_000.0
@@ -62,20 +62,21 @@ package enum SettingParser {
     let sides = text.lowercased().split(separator: /[x×]/, omittingEmptySubsequences: false).map { Double($0) ?? 0 }
     guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= longestSide }) else {
       throw SettingProblem(
-        message: "\u{201C}\(text)\u{201D} is no size. Write it like 320x480; each side is above 0 and at most 10000.")
+        message: "\u{201C}\(text)\u{201D} is not a size. Write it like 320x480; each side is above 0 and at most 10000."
+      )
     }
     return CGSize(width: sides[0], height: sides[1])
   }
 
   static func locale(_ text: String) throws(SettingProblem) -> String {
     guard text.wholeMatch(of: /[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*/) != nil else {
-      throw SettingProblem(message: "\u{201C}\(text)\u{201D} is no locale. Write it like en_US or ar.")
+      throw SettingProblem(message: "\u{201C}\(text)\u{201D} is not a locale. Write it like en_US or ar.")
     }
     // Replaces an old code such as `iw` by the current one.
     let language = Locale.Language(identifier: Locale.Language(identifier: text).minimalIdentifier)
     guard language.languageCode?.isISOLanguage == true else {
       throw SettingProblem(
-        message: "\u{201C}\(text)\u{201D} begins with no language's code. Write it like en_US or ar.")
+        message: "\u{201C}\(text)\u{201D} does not begin with a language code. Write it like en_US or ar.")
     }
     return text
   }
@@ -83,7 +84,7 @@ package enum SettingParser {
   static func folder(_ text: String) throws(SettingProblem) -> String {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), isFolder.boolValue else {
-      throw SettingProblem(message: "\u{201C}\(text)\u{201D} is no folder.")
+      throw SettingProblem(message: "\u{201C}\(text)\u{201D} is not a folder.")
     }
     return text
   }

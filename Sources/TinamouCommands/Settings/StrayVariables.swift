@@ -14,9 +14,9 @@ enum StrayVariables {
     return stray.sorted().map { name in
       let ranked = known.map { (EditDistance.between(name.uppercased(), $0), $0) }.sorted { $0 < $1 }
       if let (distance, nearest) = ranked.first, distance <= mostWrong {
-        return "the variable \(name) has no meaning and is ignored; did you mean \(nearest)?"
+        return "the variable \(name) is unknown and ignored; did you mean \(nearest)?"
       }
-      return "the variable \(name) has no meaning and is ignored; settings are \(settings.joined(separator: ", "))."
+      return "the variable \(name) is unknown and ignored; the settings are \(settings.joined(separator: ", "))."
     }
   }
 }

@@ -92,7 +92,7 @@ import Testing
   @Test func missingShardsAreNamed() throws {
     try draw("part1/", "--shard", "1/3")
     #expect(try run("merge", run.path("part1"), "-o", run.path("all/")) == .failure)
-    #expect(run.error.contains("2 of 4 pictures are missing; merged were the shards 1/3"))
+    #expect(run.error.contains("2 of 4 pictures are missing; the shards 1/3"))
     #expect(try run("merge", run.folder.path, "-o", run.path("all/")) == .usage)
   }
 
@@ -142,7 +142,7 @@ import Testing
   @Test func aProgramThatIsNotThereIsAnError() throws {
     run.worker = ["/nonexistent/tinamou"]
     #expect(try draw("out/") == .failure)
-    #expect(run.error.contains("no process to work in"))
+    #expect(run.error.contains("no process can be started"))
   }
 
   /// A worker that runs `before` for each line and hands it to a real one.
@@ -191,12 +191,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--matrix", "device=iphone-5", "--device", "iphone-5"], "also said by --device"),
+    (["--matrix", "device=iphone-5", "--device", "iphone-5"], "also set by --device"),
     (["--matrix", "device=iphone-99"], "iphone-99"), (["--jobs", "2"], "needs --matrix"),
-    (["--matrix", "device=iphone-4 os=26"], "none of its devices ran"),
-    (["--matrix", "os=9", "--jobs", "0"], "no number from 1"), (["--matrix", "os=9", "--timeout", "0"], "--timeout"),
-    (["--matrix", "os=9", "--shard", "1/2"], "goes into a folder"),
-    (["--matrix", "os=9", "--resume"], "only a folder"),
+    (["--matrix", "device=iphone-4 os=26"], "none of the devices ever ran"),
+    (["--matrix", "os=9", "--jobs", "0"], "not a number from 1"),
+    (["--matrix", "os=9", "--timeout", "0"], "--timeout"),
+    (["--matrix", "os=9", "--shard", "1/2"], "is drawn into a folder"),
+    (["--matrix", "os=9", "--resume"], "needs a folder"),
   ])
   func optionsThatMakeNoSense(arguments: [String], words: String) throws {
     #expect(try run(["render", good, "-o", run.path("a.png")] + arguments) == .usage)
