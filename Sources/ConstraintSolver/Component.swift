@@ -52,8 +52,8 @@ struct Component: BitwiseCopyable {
   /// Whether an ``OptimalFace`` broke ties, so that variables without a definition have values of their own.
   var hasSettledTies = false
 
-  /// Whether `wishes` contains the preferences of this component's rows.
-  var knowsWishes = false
+  /// Whether `stays` contains the preferences of this component's rows.
+  var knowsStays = false
 
   /// Whether the optimum leaves a variable open, as far as the engine knows.
   enum Openness: UInt8, BitwiseCopyable {

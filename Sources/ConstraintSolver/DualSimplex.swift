@@ -95,7 +95,7 @@ extension Tableau {
   }
 
   /// Whether the candidate has the lower cost ratio. Among equals, the last is better: it leaves the first variables at
-  /// their preferred values, which is how ties are broken anyway (see `Engine+Settling.swift`).
+  /// their preferred values, which is how ties are broken anyway (see `Engine+TieBreaking.swift`).
   @inline(__always)
   private func isBetter(
     _ candidate: Entering, than best: Entering, _ block: CostBlock, isLosingPatience: Bool

@@ -8,7 +8,7 @@ extension Engine {
     scratch.plan.sort(scratch.levels)
     addLengths(component)
     addPlaces(component)
-    addRows(of: .wishes, component)
+    addRows(of: .stays, component)
     addRows(of: .softEqualities, component)
     addRows(of: .requiredInequalities, component)
     addRows(of: .softInequalities, component)
@@ -21,7 +21,7 @@ extension Engine {
     for place in variables.indices { definitions.clear(componentVariables[place]) }
     definitions.startOrder()
     components[component].openness = .unknown
-    components[component].knowsWishes = false
+    components[component].knowsStays = false
     components[component].hasConflict = false
     components[component].gaveUp = false
     touch(component)
@@ -62,7 +62,7 @@ extension Engine {
   private mutating func survey(_ component: Int32) {
     scratch.levels.removeAll()
     scratch.plan.open()
-    scratch.peeling.open()
+    scratch.presolve.open()
     for place in components[component].rows.indices { survey(row: componentRows[place]) }
     scratch.levels.close()
   }
@@ -104,7 +104,7 @@ extension Engine {
     _ slot: Int32, _ row: UnsafeMutablePointer<StoredRow>, _ terms: UnsafeMutableBufferPointer<Cell>
   ) {
     let planned = PlannedRow(
-      row: slot, stage: stage(of: row.pointee), over: scratch.levels.note(strength(row.pointee.over, row)),
+      row: slot, phase: phase(of: row.pointee), over: scratch.levels.note(strength(row.pointee.over, row)),
       under: scratch.levels.note(strength(row.pointee.under, row)))
     if terms.count == 1, isJoined(planned, terms[0]) { return }
     scratch.plan.rows.append(planned)
@@ -116,9 +116,9 @@ extension Engine {
   }
 
   @inline(__always)
-  private func stage(of row: StoredRow) -> AssemblyStage {
+  private func phase(of row: StoredRow) -> InsertionPhase {
     if row.isDistant { return .distantBounds }
-    if row.termCount == 1, row.isEquality || !row.isRequired { return .wishes }
+    if row.termCount == 1, row.isEquality || !row.isRequired { return .stays }
     if row.isEquality { return .softEqualities }
     return row.isRequired ? .requiredInequalities : .softInequalities
   }
@@ -162,8 +162,8 @@ extension Engine {
     }
   }
 
-  private mutating func addRows(of stage: AssemblyStage, _ component: Int32) {
-    for place in scratch.plan.stretch(of: stage) {
+  private mutating func addRows(of phase: InsertionPhase, _ component: Int32) {
+    for place in scratch.plan.stretch(of: phase) {
       let planned = scratch.plan.row(place)
       add(goal(planned.row, over: planned.over, under: planned.under), component)
     }
@@ -180,12 +180,12 @@ extension Engine {
       constant: row.pointee.constant, over: over, under: under, isTraced: isTracing || row.pointee.isEdited)
   }
 
-  // MARK: Peeling
+  // MARK: Presolve
 
   /// Adds the required equalities that contain positions. If no row has exactly one undefined position (for example the
   /// row that closes a chain at its far end), the rest are added the general way.
   private mutating func addPlaces(_ component: Int32) {
-    while let index = scratch.peeling.next() {
+    while let index = scratch.presolve.next() {
       let goal = goal(requiring: scratch.plan.places[index])
       guard let position = undefinedPosition(of: goal) else {
         add(goal, component)
@@ -193,9 +193,9 @@ extension Engine {
       }
       let own = makeSymbols(for: goal, component)
       definitions.define(fresh: position, by: goal.terms, constant: goal.constant, own.first, own.second)
-      scratch.peeling.found(scratch.states.at(position).pointee.firstUse)
+      scratch.presolve.found(scratch.states.at(position).pointee.firstUse)
     }
-    for place in 0..<scratch.plan.places.count where !scratch.peeling.isTaken(place) {
+    for place in 0..<scratch.plan.places.count where !scratch.presolve.isTaken(place) {
       add(goal(requiring: scratch.plan.places[place]), component)
     }
   }

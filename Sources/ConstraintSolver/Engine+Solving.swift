@@ -42,7 +42,7 @@ extension Engine {
       if marker.symbol < 0 { marker = (partner.marker, partner.markerSign) }
       store.rows[row.partner].hasNewConstant = false
     } else if marker.symbol < 0 {
-      wishForMarker(edited.row, in: row.component)
+      requestMarker(edited.row, in: row.component)
     }
     if components[row.component].hasConflict || marker.symbol < 0 { return markDirty(row.component) }
     tableau.shift(marker.symbol, by: (row.constant - edited.builtConstant) * Double(marker.sign))
@@ -51,7 +51,7 @@ extension Engine {
 
   /// Requests a marker for the row. Markers make the forms they enter longer, so a component has few of them, for the
   /// rows that changed last.
-  private mutating func wishForMarker(_ slot: Int32, in component: Int32) {
+  private mutating func requestMarker(_ slot: Int32, in component: Int32) {
     let rows = components[component].rows
     var count = 0
     for place in rows.indices where store.rows[componentRows[place]].isEdited { count += 1 }

@@ -1,16 +1,16 @@
 /// The memory of a ``Solver`` and its steps of solving; start reading at `Engine+Solving.swift`.
 struct Engine: ~Copyable {
-  private let place = StaysInPlace()
+  private let place = NoncopyingAccess()
 
   var store = RowStore()
-  var definitions = Definitions()
+  var definitions = EliminatedVariables()
   var tableau = Tableau()
 
   // Indexed by variable.
   var kinds = Pool<VariableKind>()
   var values = Pool<Double>()
   var componentOf = Pool<Int32>()
-  var wishes = Pool<Wish>()
+  var stays = Pool<StayPreference>()
 
   var components = Pool<Component>()
   var componentRows = Pool<Int32>()
@@ -46,7 +46,7 @@ struct Engine: ~Copyable {
     other.kinds = kinds.copy()
     other.values = values.copy()
     other.componentOf = componentOf.copy()
-    other.wishes = wishes.copy()
+    other.stays = stays.copy()
     other.components = components.copy()
     other.componentRows = componentRows.copy()
     other.componentVariables = componentVariables.copy()

@@ -8,7 +8,7 @@ struct VariableScratch: BitwiseCopyable {
   /// The index in the plan of a one-sided preference about this variable alone that waits for its opposite; -1 for
   /// none.
   var waiting: Int32 = -1
-  /// The first use of the variable among the peeling rows.
+  /// The first use of the variable among the presolve rows.
   var firstUse: Int32 = -1
   /// Whether a row mentions this variable alone, like a width with a preferred size; that row should define it.
   var hasRowOfItsOwn = false
@@ -18,8 +18,8 @@ struct VariableScratch: BitwiseCopyable {
 struct EngineScratch: ~Copyable {
   var states = Pool<VariableScratch>()
   var levels = PriorityLevels()
-  var plan = AssemblyPlan()
-  var peeling = Peeling()
+  var plan = InsertionOrder()
+  var presolve = Presolve()
   var settling = SettlingMarks()
   var face = OptimalFace()
 
@@ -29,10 +29,10 @@ struct EngineScratch: ~Copyable {
   @inline(__always) mutating func notePeeling(
     _ terms: UnsafeMutableBufferPointer<Cell>, positions: Int32, _ kinds: borrowing Pool<VariableKind>
   ) {
-    let row = peeling.addRow(missing: positions)
+    let row = presolve.addRow(missing: positions)
     for term in terms where kinds[term.index] == .position {
       let state = states.at(term.index)
-      state.pointee.firstUse = peeling.addUse(of: row, before: state.pointee.firstUse)
+      state.pointee.firstUse = presolve.addUse(of: row, before: state.pointee.firstUse)
     }
   }
 

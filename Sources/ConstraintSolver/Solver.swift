@@ -8,7 +8,7 @@
 /// * Among equally good solutions, the first variable is as near as possible to its preferred value, then the second,
 ///   and so on in the order variables were made. So values depend neither on the order of rows nor on earlier
 ///   solutions. The preferred value of a variable meets the strongest row in which it is the last variable, see
-///   ``Wish``; without such a row, it is zero. So in a row of views whose natural widths do not add up, the last view
+///   ``StayPreference``; without such a row, it is zero. So in a row of views whose natural widths do not add up, the last view
 ///   changes its width, and a view that keeps at least a distance keeps exactly that distance.
 ///
 /// A solver is a value: you can change and solve a copy to try something out.

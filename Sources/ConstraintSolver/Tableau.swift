@@ -56,9 +56,9 @@ struct CostBlock: BitwiseCopyable {
 /// misses one.
 ///
 /// > Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001, section 2;
-/// > free variables are in ``Definitions`` instead.
+/// > free variables are in ``EliminatedVariables`` instead.
 struct Tableau: ~Copyable {
-  private let place = StaysInPlace()
+  private let place = NoncopyingAccess()
 
   var symbols = Pool<SymbolState>()
   /// The cost blocks, indexed by component.

@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 /// The right answer in whole numbers, for rows with a price per side. Levels are minimised one after the other: what
-/// was broken, the priorities from high to low, then for each variable how far the row that wishes for it is from being
+/// was broken, the priorities from high to low, then for each variable how far the row that stays for it is from being
 /// met.
 struct ExactAnswer {
   private let rows: [Row]
   private let kinds: [VariableKind]
   private let broken: [Int]
   /// By variable.
-  private let wishes: [Row]
+  private let stays: [Row]
   private(set) var sums: [Float: Double] = [:]
   private(set) var values: [Double] = []
   private(set) var isAmbiguous: [Bool] = []
@@ -17,7 +17,7 @@ struct ExactAnswer {
   /// - Returns: nil when what is required cannot hold.
   init?(_ rows: [Row], kinds: [VariableKind], broken: [Int] = []) {
     (self.rows, self.kinds, self.broken) = (rows, kinds, broken)
-    wishes = rows.wishes(kinds: kinds)
+    stays = rows.stays(kinds: kinds)
     let levels = self.levels
     guard var tableau = makeTableau(objectives: levels.map(errors) + distances) else { return nil }
     for (index, level) in levels.enumerated() { sums[level] = Self.settle(&tableau, index) }
@@ -40,7 +40,7 @@ struct ExactAnswer {
   }
 
   private init(_ rows: [Row], _ kinds: [VariableKind]) {
-    (self.rows, self.kinds, broken, wishes) = (rows, kinds, [], rows.wishes(kinds: kinds))
+    (self.rows, self.kinds, broken, stays) = (rows, kinds, [], rows.stays(kinds: kinds))
   }
 
   // MARK: The program: two columns a variable, over and under a row, over and under a wish
@@ -64,10 +64,10 @@ struct ExactAnswer {
     let forbidden = errors(at: 1000)
     let kept = (0..<columns).filter { forbidden[$0] == 0 }
     let own = rows.indices.map { equation(rows[$0], errors: firstOfRows + 2 * $0) }
-    let equations = own + kinds.indices.map { equation(wishes[$0], errors: firstOfWishes + 2 * $0) }
+    let equations = own + kinds.indices.map { equation(stays[$0], errors: firstOfWishes + 2 * $0) }
     return IntegerTableau(
       equations: equations.map { row in kept.map { row[$0] } },
-      rightSides: (rows + wishes).map { -Int($0.constant) }, objectives: objectives.map { row in kept.map { row[$0] } })
+      rightSides: (rows + stays).map { -Int($0.constant) }, objectives: objectives.map { row in kept.map { row[$0] } })
   }
 
   /// `terms - over + under = -constant`

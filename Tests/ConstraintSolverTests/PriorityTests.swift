@@ -26,7 +26,7 @@ struct PriorityTests {
     sketch.add(x, .equal, 100, at: 500)
     sketch.add(x, .equal, 40, at: 500)
     sketch.solve()
-    #expect(sketch.isAbout(x, 40), "of equal wishes, the smallest")
+    #expect(sketch.isAbout(x, 40), "of equal stays, the smallest")
     #expect(sketch.solver.isAmbiguous(x))
   }
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Many equal wishes that cannot all be met, as copies of a view in a stack view have them.
+/// Many equal stays that cannot all be met, as copies of a view in a stack view have them.
 struct TieTests {
   var sketch = Sketch()
 

@@ -1,10 +1,10 @@
-/// The order in which required equalities define positions.
+/// The presolve phase: required equalities define positions, by forward substitution.
 ///
 /// The next row is always one with a single undefined position. So chains are walked from their known end, and no
 /// definition needs to be expanded (A. B. Kahn, *Topological sorting of large networks*, 1962). Among several such rows,
 /// the one that follows from the last comes next, else the first row. A chain that is known at both ends is walked from
 /// its first view to its last.
-struct Peeling: ~Copyable {
+struct Presolve: ~Copyable {
   /// The number of undefined positions of each row in the plan's stretch; -1 for a row that was used.
   private var missing = Pool<Int32>()
   /// Linked lists of the rows that use each position.

@@ -1,4 +1,4 @@
-// Breaks the ties that `Engine+Settling.swift` cannot decide without pivots. Variable by variable, the set of optima
+// Breaks the ties that `Engine+TieBreaking.swift` cannot decide without pivots. Variable by variable, the set of optima
 // shrinks to those in which the variable is nearest to its preferred value. This happens in an `OptimalFace` beside the
 // tableau, which stays as it is: the next change of a constant continues from it, and it still answers which variables
 // are ambiguous.
@@ -62,10 +62,10 @@ extension Engine {
     loadVariables()
     loadSymbols(firstSymbol: tableau.blocks[component].firstSymbol)
     definitions.clearSum()
-    let wished = wishedValue(variable)
-    scratch.face.constant -= wished
+    let preferred = preferredValue(variable)
+    scratch.face.constant -= preferred
     scratch.face.settleSum()
-    values[variable] = wished + scratch.face.constant
+    values[variable] = preferred + scratch.face.constant
   }
 
   private mutating func loadVariables() {

@@ -1,7 +1,7 @@
-/// The stage at which a component's build adds a row that is not a required equality.
-enum AssemblyStage: Int32, CaseIterable {
+/// The phase in which a component's build adds a row that is not a required equality.
+enum InsertionPhase: Int32, CaseIterable {
   /// Preferences about one variable: they define the variables that are still free.
-  case wishes
+  case stays
   case softEqualities
   case requiredInequalities
   case softInequalities
@@ -12,22 +12,22 @@ enum AssemblyStage: Int32, CaseIterable {
 /// A row with the price of its error on either side.
 struct PlannedRow: BitwiseCopyable {
   var row: Int32
-  var stage: AssemblyStage
+  var phase: InsertionPhase
   var over: Price
   var under: Price
 
-  /// The position of the row within its stage: by its more important level for single-variable rows and soft
+  /// The position of the row within its phase: by its more important level for single-variable rows and soft
   /// equalities, otherwise in the order of adding.
   @inline(__always) var turn: Int32 {
-    guard stage == .wishes || stage == .softEqualities else { return 0 }
+    guard phase == .stays || phase == .softEqualities else { return 0 }
     if over.level < 0 { return max(0, under.level) }
     return under.level < 0 ? over.level : min(over.level, under.level)
   }
 }
 
-/// The order in which a component's rows are built: required equalities first, then the others by stage. Within a
-/// stage, rows go by level from the most important down, then in the order they were added.
-struct AssemblyPlan: ~Copyable {
+/// The order in which a component's rows are built: required equalities first, then the others by phase. Within a
+/// phase, rows go by level from the most important down, then in the order they were added.
+struct InsertionOrder: ~Copyable {
   /// Rows like `width == 100`.
   var fixedLengths = Pool<Int32>()
   /// Required equalities between lengths alone.
@@ -55,14 +55,14 @@ struct AssemblyPlan: ~Copyable {
   /// Sorts the rows by counting, and replaces the numbers in their prices by levels.
   mutating func sort(_ levels: borrowing PriorityLevels) {
     turns = max(1, levels.count)
-    ends.extend(by: AssemblyStage.allCases.count * turns, repeating: 0)
+    ends.extend(by: InsertionPhase.allCases.count * turns, repeating: 0)
     _ = keys.extend(by: rows.count)
     _ = order.extend(by: rows.count)
     for place in 0..<rows.count {
       let row = rows.base + place
       row.pointee.over = levels.price(row.pointee.over)
       row.pointee.under = levels.price(row.pointee.under)
-      let key = row.pointee.stage.rawValue * Int32(turns) + row.pointee.turn
+      let key = row.pointee.phase.rawValue * Int32(turns) + row.pointee.turn
       keys[place] = key
       ends[key] += 1
     }
@@ -79,8 +79,8 @@ struct AssemblyPlan: ~Copyable {
     }
   }
 
-  func stretch(of stage: AssemblyStage) -> Range<Int> {
-    let first = Int(stage.rawValue) * turns
+  func stretch(of phase: InsertionPhase) -> Range<Int> {
+    let first = Int(phase.rawValue) * turns
     return (first == 0 ? 0 : Int(ends[first - 1]))..<Int(ends[first + turns - 1])
   }
 

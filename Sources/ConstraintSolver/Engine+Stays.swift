@@ -7,7 +7,7 @@
 ///
 /// > Basis: captured, from the frames in Stevia's tests. A simplex method ends there if it starts with lengths of zero
 /// > and lets slack into the basis last.
-struct Wish: BitwiseCopyable {
+struct StayPreference: BitwiseCopyable {
   /// -1 for none; the preferred value is then zero.
   var row: Int32 = -1
   /// Whether another row differs only in its constant and may become the smaller one.
@@ -18,24 +18,24 @@ struct Wish: BitwiseCopyable {
 // then the first by terms, then the smallest. Constants come last because they change.
 extension Engine {
   /// Records the preferences of a component. Most components leave nothing open and never need them.
-  mutating func noteWishes(_ component: Int32) {
-    if components[component].knowsWishes { return }
-    components[component].knowsWishes = true
-    wishes.fill(to: kinds.count, with: Wish())
+  mutating func noteStays(_ component: Int32) {
+    if components[component].knowsStays { return }
+    components[component].knowsStays = true
+    stays.fill(to: kinds.count, with: StayPreference())
     let (variables, rows) = (components[component].variables, components[component].rows)
-    for place in variables.indices { wishes[componentVariables[place]] = Wish() }
-    for place in rows.indices { noteWish(componentRows[place], store.rows[componentRows[place]]) }
+    for place in variables.indices { stays[componentVariables[place]] = StayPreference() }
+    for place in rows.indices { noteStay(componentRows[place], store.rows[componentRows[place]]) }
   }
 
-  private mutating func noteWish(_ slot: Int32, _ row: StoredRow) {
+  private mutating func noteStay(_ slot: Int32, _ row: StoredRow) {
     let variable = lastVariable(of: row)
-    guard variable >= 0, wishingSide(of: row, variable).strength > 0 else { return }
-    let known = wishes[variable].row
-    if known < 0 { return wishes[variable] = Wish(row: slot) }
-    let order = order(row, store.rows[known], wishingFor: variable)
-    if order == 0 { wishes[variable].hasRivals = true }
-    if order < 0 { wishes[variable] = Wish(row: slot) }
-    if order == 0, isSmaller(row, store.rows[known], variable) { wishes[variable].row = slot }
+    guard variable >= 0, stayingSide(of: row, variable).strength > 0 else { return }
+    let known = stays[variable].row
+    if known < 0 { return stays[variable] = StayPreference(row: slot) }
+    let order = order(row, store.rows[known], stayFor: variable)
+    if order == 0 { stays[variable].hasRivals = true }
+    if order < 0 { stays[variable] = StayPreference(row: slot) }
+    if order == 0, isSmaller(row, store.rows[known], variable) { stays[variable].row = slot }
   }
 
   private func lastVariable(of row: StoredRow) -> Int32 {
@@ -45,7 +45,7 @@ extension Engine {
   }
 
   /// The side of the row that gives its last variable a preference, with a strength of zero if there is none.
-  private func wishingSide(of row: StoredRow, _ variable: Int32) -> (strength: Float, isUpperBound: Bool) {
+  private func stayingSide(of row: StoredRow, _ variable: Int32) -> (strength: Float, isUpperBound: Bool) {
     if row.over >= Strength.required, row.under >= Strength.required { return (0, false) }
     let isTurned = coefficient(of: variable, in: row) < 0
     let (lower, upper) = isTurned ? (row.over, row.under) : (row.under, row.over)
@@ -54,15 +54,15 @@ extension Engine {
 
   /// Whether changing the row's constant may change a variable's preference.
   func mayDecideTies(_ row: StoredRow) -> Bool {
-    guard components[row.component].knowsWishes else { return false }
+    guard components[row.component].knowsStays else { return false }
     let variable = lastVariable(of: row)
-    return variable >= 0 && wishes[variable].hasRivals && wishingSide(of: row, variable).strength > 0
+    return variable >= 0 && stays[variable].hasRivals && stayingSide(of: row, variable).strength > 0
   }
 
   /// The preferred value of the variable, given the values of the others.
-  func wishedValue(_ variable: Int32) -> Double {
-    if wishes[variable].row < 0 { return 0 }
-    let row = store.rows[wishes[variable].row]
+  func preferredValue(_ variable: Int32) -> Double {
+    if stays[variable].row < 0 { return 0 }
+    let row = store.rows[stays[variable].row]
     var sum = row.constant, own = 1.0
     for term in store.terms(of: row) {
       if term.index == variable { own = term.coefficient } else { sum += term.coefficient * values[term.index] }
@@ -73,8 +73,8 @@ extension Engine {
   // MARK: Choosing between two rows
 
   /// - Returns: Less than zero when the first row is preferred, zero when the rows differ only in their constants.
-  private func order(_ first: StoredRow, _ second: StoredRow, wishingFor variable: Int32) -> Double {
-    let (one, other) = (wishingSide(of: first, variable), wishingSide(of: second, variable))
+  private func order(_ first: StoredRow, _ second: StoredRow, stayFor variable: Int32) -> Double {
+    let (one, other) = (stayingSide(of: first, variable), stayingSide(of: second, variable))
     if one.strength != other.strength { return one.strength > other.strength ? -1 : 1 }
     if one.isUpperBound != other.isUpperBound { return one.isUpperBound ? 1 : -1 }
     if first.termCount != second.termCount { return Double(first.termCount - second.termCount) }

@@ -5,8 +5,8 @@ extension [Row] {
   ///
   /// Rows wish for the last of their variables, but upper bounds for positions only. The strongest wins, then lower bounds,
   /// then few terms, then the first by terms, then the smallest.
-  func wishes(kinds: [VariableKind]) -> [Row] {
-    let candidates = filter { !$0.isRequiredEquality }.compactMap { WishingRow($0, kinds) }
+  func stays(kinds: [VariableKind]) -> [Row] {
+    let candidates = filter { !$0.isRequiredEquality }.compactMap { StayRow($0, kinds) }
     return kinds.indices.map { variable in
       let best = candidates.filter { $0.variable == variable }.min { $0.goesBefore($1) }
       return best?.row ?? Row([Term(RandomSystem.variable(variable))], over: nil, under: nil)
@@ -14,14 +14,14 @@ extension [Row] {
   }
 }
 
-private struct WishingRow {
+private struct StayRow {
   let row: Row
   /// Ascending by variable, each once.
   let terms: [(variable: Int, coefficient: Double)]
   let strength: Float
   let isUpperBound: Bool
 
-  /// - Returns: nil for a row that wishes nothing.
+  /// - Returns: nil for a row that stays nothing.
   init?(_ row: Row, _ kinds: [VariableKind]) {
     self.row = row
     terms = row.coefficients.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -35,7 +35,7 @@ private struct WishingRow {
 
   var variable: Int { terms[terms.count - 1].variable }
 
-  func goesBefore(_ other: WishingRow) -> Bool {
+  func goesBefore(_ other: StayRow) -> Bool {
     if strength != other.strength { return strength > other.strength }
     if isUpperBound != other.isUpperBound { return other.isUpperBound }
     if terms.count != other.terms.count { return terms.count < other.terms.count }

@@ -1,5 +1,5 @@
 // The tie-break between equally good solutions: the first variable as near as possible to its preferred value, then the
-// second, and so on. The preferred value is zero without a preference; see `Engine+Wishes.swift`. So the values depend
+// second, and so on. The preferred value is zero without a preference; see `Engine+Stays.swift`. So the values depend
 // neither on the order of rows nor on earlier solutions.
 extension Engine {
   /// Breaks ties in a component.
@@ -10,7 +10,7 @@ extension Engine {
   mutating func settle(_ component: Int32) {
     if components[component].openness == .unknown { lookForOpenness(component) }
     guard components[component].openness == .somethingOpen, !components[component].gaveUp else { return }
-    noteWishes(component)
+    noteStays(component)
     if components[component].isResting, stillRests(component) { return }
     markSettledVariables(component)
     let restless = firstRestless(component)
@@ -23,7 +23,7 @@ extension Engine {
   private func stillRests(_ component: Int32) -> Bool {
     for place in components[component].restings.indices {
       let resting = restings[place]
-      let distance = values[resting.variable] - wishedValue(resting.variable)
+      let distance = values[resting.variable] - preferredValue(resting.variable)
       if distance * Double(resting.direction) < -Tolerance.feasibility { return false }
     }
     return true
@@ -114,7 +114,7 @@ extension Engine {
   }
 
   private mutating func isSettledOrRests(_ variable: Int32, _ block: CostBlock) -> Bool {
-    if !definitions.isDefined(variable) { return wishes[variable].row < 0 }
+    if !definitions.isDefined(variable) { return stays[variable].row < 0 }
     return isSettledByForm(variable, block) || rests(variable, block)
   }
 
@@ -122,7 +122,7 @@ extension Engine {
   private mutating func rests(_ variable: Int32, _ block: CostBlock) -> Bool {
     sumUpOpen(variable)
     var isResting = !holdsOpenVariable()
-    let distance = values[variable] - wishedValue(variable)
+    let distance = values[variable] - preferredValue(variable)
     var direction = abs(distance) > Tolerance.feasibility ? distance : 0
     scratch.settling.held.removeAll()
     for place in 0..<definitions.symbols.touched.count where isResting {

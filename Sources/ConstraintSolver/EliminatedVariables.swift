@@ -33,8 +33,8 @@ struct DefinitionState: BitwiseCopyable {
 /// An equality with a free variable restricts nothing; it only *defines* that variable. So it needs no tableau row, and
 /// no pivot ever touches it. Definitions refer to each other instead of being substituted into each other. Ranks keep
 /// the graph acyclic and give the order of expansion: a definition refers to higher ranks only.
-struct Definitions: ~Copyable {
-  private let place = StaysInPlace()
+struct EliminatedVariables: ~Copyable {
+  private let place = NoncopyingAccess()
 
   private(set) var states = Pool<DefinitionState>()
   private(set) var cells = Pool<Cell>()
@@ -55,8 +55,8 @@ struct Definitions: ~Copyable {
 
   private static let shortSize = 4
 
-  func copy() -> Definitions {
-    var other = Definitions()
+  func copy() -> EliminatedVariables {
+    var other = EliminatedVariables()
     other.states = states.copy()
     other.cells = cells.copy()
     other.shortForms = shortForms.copy()
@@ -102,7 +102,7 @@ struct Definitions: ~Copyable {
 
 // MARK: - Defining
 
-extension Definitions {
+extension EliminatedVariables {
   /// Solves `terms + constant + first + second = 0` for a fresh variable among the terms.
   mutating func define(
     fresh variable: Int32, by terms: UnsafeBufferPointer<Cell>, constant: Double, _ first: Cell?, _ second: Cell?
@@ -162,7 +162,7 @@ extension Definitions {
 
 // MARK: - Expanding
 
-extension Definitions {
+extension EliminatedVariables {
   mutating func clearSum() {
     variables.clear()
     symbols.clear()
