@@ -33,8 +33,8 @@ package final class CairoRenderer: Renderer {
 
   /// Returns the pixels of a list; their `pngData` is the PNG file.
   package func raster(_ list: DisplayList) throws -> Bitmap {
-    let (player, opening) = try begin(list), canvas = player.canvas
-    if let opening { canvas.fill(rows: 0..<canvas.box.height, with: opening.word) }
+    let (player, background) = try begin(list), canvas = player.canvas
+    if let background { canvas.fill(rows: 0..<canvas.box.height, with: background.word) }
     player.play()
     try player.finish()
     return Bitmap(canvas.surface)
@@ -42,9 +42,9 @@ package final class CairoRenderer: Renderer {
 
   /// Encodes finished rows on other processors while the rest is painted.
   private func png(_ list: DisplayList) throws -> Data {
-    let (player, opening) = try begin(list), page = player.canvas
+    let (player, background) = try begin(list), page = player.canvas
     let encoding = try Bitmap(page.surface).encoding(by: encoder)
-    let schedule = schedule(of: list, bands: encoding.bands, after: opening), word = opening?.word
+    let schedule = schedule(of: list, bands: encoding.bands, after: background), word = background?.word
     for step in schedule.steps {
       player.play(before: step.commandCount)
       switch step.kind {
@@ -57,13 +57,13 @@ package final class CairoRenderer: Renderer {
     return try encoding.end(scale: list.scale)
   }
 
-  func schedule(of list: DisplayList, bands: [Range<Int>], after opening: OpeningFill? = nil) -> BandSchedule {
-    BandSchedule(list, bands: bands, after: opening?.commandCount ?? 0) { run, transform in
+  func schedule(of list: DisplayList, bands: [Range<Int>], after background: BackgroundFill? = nil) -> BandSchedule {
+    BandSchedule(list, bands: bands, after: background?.commandCount ?? 0) { run, transform in
       TextPictures(resources, cairo_matrix_t(transform)).box(of: run)
     }
   }
 
-  /// Fills the rows that nothing else paints. Rows that only repeat the opening color need not be filled in memory.
+  /// Fills the rows that nothing else paints. Rows that only repeat the background color need not be filled in memory.
   ///
   /// - Parameter word: The color; nil if the pixels exist already and are all alike.
   private func fill(
@@ -78,17 +78,17 @@ package final class CairoRenderer: Renderer {
     if let word { canvas.fill(rows: next..<band.upperBound, with: word) }
   }
 
-  /// Returns a player for a picture that is clear or, if the list has an opening fill, still to be filled.
-  private func begin(_ list: DisplayList) throws -> (CairoPlayer, OpeningFill?) {
-    let size = try PixelSize(of: list), opening = OpeningFill(of: list, size)
-    let canvas = opening == nil ? Canvas(size) : Canvas(covering: size)
+  /// Returns a player for a picture that is clear or, if the list has an background fill, still to be filled.
+  private func begin(_ list: DisplayList) throws -> (CairoPlayer, BackgroundFill?) {
+    let size = try PixelSize(of: list), background = BackgroundFill(of: list, size)
+    let canvas = background == nil ? Canvas(size) : Canvas(covering: size)
     try check(cairo_surface_status(canvas.surface.pointer))
     canvas.scale(x: list.scale, y: list.scale)
     var visible = list
-    if opening != nil { visible.background = nil }
+    if background != nil { visible.background = nil }
     let player = CairoPlayer(visible, on: canvas, pictureScale: list.scale, resources: resources)
-    if let opening, opening.commandCount > 0 { player.skip(opening.commandCount - 1) }
-    return (player, opening)
+    if let background, background.commandCount > 0 { player.skip(background.commandCount - 1) }
+    return (player, background)
   }
 
   private func svg(_ list: DisplayList) throws -> Data {

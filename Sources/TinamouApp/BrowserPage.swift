@@ -36,15 +36,15 @@ extension Console {
   }
 }
 
-extension StepWords {
-  fileprivate static let commandLine = StepWords { (text) throws(StepFailure) in
+extension StepSyntax {
+  fileprivate static let commandLine = StepSyntax { (text) throws(StepFailure) in
     do throws(UsageError) { return try StepParser.step(text) } catch { throw StepFailure(error.message) }
   }
 }
 
-extension SettingWords {
+extension SettingSyntax {
   /// The command line's settings that can change while a program runs.
-  @MainActor static let commandLine = SettingWords(
+  @MainActor static let commandLine = SettingSyntax(
     take: { name, word, environment in
       do throws(SettingProblem) {
         switch SettingName(rawValue: name) {

@@ -5,10 +5,10 @@ import Testing
 @testable import SimulatorServer
 
 /// Who may talk to the server.
-struct GateTests {
+struct RequestPolicyTests {
   private static let token = "abc123"
-  private let own = Gate(host: "127.0.0.1", port: 8080, token: token)
-  private let open = Gate(host: "0.0.0.0", port: 8080, token: token)
+  private let own = RequestPolicy(host: "127.0.0.1", port: 8080, token: token)
+  private let open = RequestPolicy(host: "0.0.0.0", port: 8080, token: token)
 
   private func head(_ uri: String, host: String? = "127.0.0.1:8080", origin: String? = nil) -> HTTPRequestHead {
     var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri)
@@ -58,7 +58,7 @@ struct GateTests {
 
   /// A page of an earlier run has the wrong token: it gets no page, and so no other token.
   @Test func aServerForOthersGivesNoNewToken() {
-    let responder = PageResponder(gate: open, files: PageFiles(token: Self.token))
+    let responder = PageResponder(policy: open, files: PageFiles(token: Self.token))
     let answer = responder.response(to: head("/?token=old", host: "machine.lan:8080"))
     guard case .head(let status) = answer[0], case .body(let bytes) = answer[1] else {
       Issue.record("no answer")
@@ -69,7 +69,7 @@ struct GateTests {
   }
 
   @Test func tokensDiffer() {
-    let tokens = Set((0..<100).map { _ in Gate.makeToken() })
+    let tokens = Set((0..<100).map { _ in RequestPolicy.makeToken() })
     #expect(tokens.count == 100)
     #expect(tokens.allSatisfy { $0.count >= 16 && $0.allSatisfy { $0.isLetter || $0.isNumber } })
   }

@@ -43,7 +43,7 @@ import UIKit
 
   /// What a page asks for, done.
   func act(_ request: DeviceRequest) -> String? {
-    let words = SettingWords(
+    let words = SettingSyntax(
       take: { name, word, environment in
         guard name == "style" else { return "\(name) cannot change" }
         environment.interfaceStyle = word == "dark" ? .dark : .light

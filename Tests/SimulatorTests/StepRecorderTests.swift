@@ -92,7 +92,7 @@ import UIKit
 
   // MARK: Done again
 
-  private let words = StepWords { (text) throws(StepFailure) in
+  private let words = StepSyntax { (text) throws(StepFailure) in
     guard text.hasPrefix("tap ") else { throw StepFailure("no step: \(text)") }
     return .tap(String(text.dropFirst(4)))
   }

@@ -2,7 +2,7 @@ import CoreTypes
 import UIKit
 
 /// The explained layout problems of a document or screen.
-@MainActor package struct TroubleReport {
+@MainActor package struct IssueReport {
   package let document: String
   package let environment: EnvironmentSummary
   package let conflicts: [ConflictExplanation]
@@ -40,7 +40,7 @@ extension UIView {
 
 // MARK: - As JSON
 
-extension TroubleReport {
+extension IssueReport {
   package func json() throws -> String { try ExplanationJSON.text(Encoded(self)) }
 
   private struct Encoded: Encodable {
@@ -51,7 +51,7 @@ extension TroubleReport {
     let ambiguities: [Ambiguity]
     let diagnostics: [LayoutReport.Finding]
 
-    @MainActor init(_ report: TroubleReport) {
+    @MainActor init(_ report: IssueReport) {
       document = report.document
       environment = LayoutReport.Environment(report.environment)
       conflicts = report.conflicts.map(Conflict.init)

@@ -6,7 +6,7 @@ import DisplayLists
 ///
 /// A blurred image has no details, so it is computed with few pixels and enlarged when it is shown. That makes its cost
 /// independent of the blur.
-struct FrostedPane {
+struct BackdropBlur {
   let surface: CairoSurface
   /// The covered area in pixels of the picture.
   let box: PixelBox

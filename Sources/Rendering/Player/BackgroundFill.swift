@@ -5,7 +5,7 @@ import DisplayLists
 /// An opaque color that fills the whole picture at its beginning, as in windows and pages. Everything below it is
 /// invisible. Painting some megabytes takes as long as the text of many a screen, so it is painted once, and only where
 /// something else is painted on it.
-struct OpeningFill {
+struct BackgroundFill {
   /// The number of commands up to and including the fill; 0 for the background of a list.
   let commandCount: Int
   private let color: RGBAColor

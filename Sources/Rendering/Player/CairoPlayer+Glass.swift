@@ -5,11 +5,11 @@ import DisplayLists
 extension CairoPlayer {
   /// Draws glass. In a document, it is the only part that becomes pixels.
   func drawGlass(_ path: Path, _ material: Material) {
-    guard let pane = playerWithPixels()?.frostedPane(path, material), append(path) else { return }
+    guard let blur = playerWithPixels()?.backdropBlur(path, material), append(path) else { return }
     let isDocument = canvas.isDocument
     canvas.inPixels {
       if isDocument { cairo_scale(context, 1 / pictureScale, 1 / pictureScale) }
-      setSource(pane, enlarged: isDocument)
+      setSource(blur, enlarged: isDocument)
     }
     // Replaces the content below, which would show through where the picture is not opaque.
     if !isDocument { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
@@ -18,26 +18,26 @@ extension CairoPlayer {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// - Parameter enlarged: Whether to enlarge the pane to the picture's pixels, for viewers that would show its few
+  /// - Parameter enlarged: Whether to enlarge the blur to the picture's pixels, for viewers that would show its few
   ///   pixels as squares.
-  private func setSource(_ pane: FrostedPane, enlarged: Bool) {
-    if let color = pane.color { return setSource(color) }
-    cairo_translate(context, Double(pane.box.left), Double(pane.box.top))
-    if enlarged { return pane.enlarged().setAsSource(of: context) }
-    pane.setSource(of: context)
+  private func setSource(_ blur: BackdropBlur, enlarged: Bool) {
+    if let color = blur.color { return setSource(color) }
+    cairo_translate(context, Double(blur.box.left), Double(blur.box.top))
+    if enlarged { return blur.enlarged().setAsSource(of: context) }
+    blur.setSource(of: context)
   }
 
-  /// Returns the pane; nil if nothing of the path is visible.
-  private func frostedPane(_ path: Path, _ material: Material) -> FrostedPane? {
+  /// Returns the blur; nil if nothing of the path is visible.
+  private func backdropBlur(_ path: Path, _ material: Material) -> BackdropBlur? {
     guard material.blur.isFinite, append(path) else { return nil }
     let deviation = max(0, material.blur) * canvas.pixelsPerPoint
     let reach = Int(min(3 * deviation, 10_000).rounded(.up)) + 1
     let box = canvas.pathBox.intersection(canvas.clipBox.enlarged(by: reach)).intersection(canvases[0].box)
     if box.isEmpty { return nil }
     if canvases.count == 1, let word = canvas.surface.commonWord(in: box) {
-      return FrostedPane(word, box: box, material)
+      return BackdropBlur(word, box: box, material)
     }
-    return FrostedPane(backdrop(box), box: box, deviation: deviation, material)
+    return BackdropBlur(backdrop(box), box: box, deviation: deviation, material)
   }
 
   /// Returns the visible content of a box so far, through all open groups.
@@ -53,8 +53,8 @@ extension CairoPlayer {
   }
 }
 
-extension FrostedPane {
-  /// Sets the pane as the source, enlarged to as many units as the box has pixels.
+extension BackdropBlur {
+  /// Sets the blur as the source, enlarged to as many units as the box has pixels.
   fileprivate func setSource(of context: OpaquePointer) {
     cairo_scale(
       context, Double(box.width) / Double(surface.widthInPixels), Double(box.height) / Double(surface.heightInPixels))

@@ -18,8 +18,8 @@ import UIKit
 
   private let number: UInt16
   private let program: LiveProgram
-  private let words: SettingWords
-  private let stepWords: StepWords
+  private let words: SettingSyntax
+  private let stepSyntax: StepSyntax
   private let recorder = StepRecorder()
   private let pipe: PacketPipe
   private let renderer: CairoRenderer
@@ -63,11 +63,11 @@ import UIKit
   /// - Parameter number: The number by which pages refer to the device.
   /// - Throws: The errors of `program` if it does not start.
   package init(
-    _ program: LiveProgram, number: UInt16, words: SettingWords, steps: StepWords, pipe: PacketPipe,
+    _ program: LiveProgram, number: UInt16, words: SettingSyntax, steps: StepSyntax, pipe: PacketPipe,
     renderer: CairoRenderer
   ) throws {
     (self.number, self.program, self.pipe, self.renderer) = (number, program, pipe, renderer)
-    (self.words, stepWords) = (words, steps)
+    (self.words, stepSyntax) = (words, steps)
     stage = LiveStage(try program.start(), renderer)
   }
 
@@ -158,7 +158,7 @@ import UIKit
     stage.session.settle(before: nil)
     for (index, step) in steps.enumerated() {
       do throws(StepFailure) {
-        recorder.add(try stage.session.perform(again: step, stepWords))
+        recorder.add(try stage.session.perform(again: step, stepSyntax))
       } catch {
         say("step \(index + 1) of \(steps.count), \u{201C}\(step.words)\u{201D}, cannot be repeated: \(error.message)")
         break

@@ -22,7 +22,7 @@ extension Session {
   ///
   /// - Returns: The step as it would be recorded now.
   /// - Throws: `StepFailure` for a step that cannot be performed; it then has no effect.
-  func perform(again step: RecordedStep, _ words: StepWords) throws(StepFailure) -> RecordedStep {
+  func perform(again step: RecordedStep, _ words: StepSyntax) throws(StepFailure) -> RecordedStep {
     do throws(StepFailure) {
       try perform(words.parse(step.words))
       return step

@@ -5,7 +5,7 @@ import UIKit
 // Performs the requests of pages.
 extension Session {
   /// - Returns: The reason if the request could not be performed.
-  func act(on request: DeviceRequest, _ inspector: LiveInspector, _ words: SettingWords) -> String? {
+  func act(on request: DeviceRequest, _ inspector: LiveInspector, _ words: SettingSyntax) -> String? {
     switch request {
     case .touch(let phase, let finger, let x, let y, _): return touch(phase, finger, CGPoint(x: x, y: y))
     case .wheel(let x, let y, let byX, let byY, _):
@@ -70,7 +70,7 @@ extension Session {
     return rotate(to: orientation) ? nil : "the program does not rotate to \(name)"
   }
 
-  private func change(_ settings: [String: String], _ words: SettingWords) -> String? {
+  private func change(_ settings: [String: String], _ words: SettingSyntax) -> String? {
     var target = environment
     for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
       if let problem = words.take(name, text, &target) { return problem }
@@ -79,7 +79,7 @@ extension Session {
     return nil
   }
 
-  func screenFacts(name: String, _ words: SettingWords) -> ScreenFacts {
+  func screenFacts(name: String, _ words: SettingSyntax) -> ScreenFacts {
     let summary = environmentSummary, size = environment.screenSize
     return ScreenFacts(
       name: name, device: summary.device, os: summary.os, orientation: summary.orientation,

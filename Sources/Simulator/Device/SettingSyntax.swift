@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 
 /// The settings that can change while a program runs, in the words of the command line.
-package struct SettingWords {
+package struct SettingSyntax {
   /// Applies a setting; returns the reason if it cannot.
   let take: (_ name: String, _ word: String, inout SystemEnvironment) -> String?
   /// Returns all current settings.

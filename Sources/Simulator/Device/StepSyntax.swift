@@ -1,7 +1,7 @@
 import UIKit
 
 /// The words for the user's steps, as on the command line.
-package struct StepWords: Sendable {
+package struct StepSyntax: Sendable {
   /// Parses a step.
   let parse: @Sendable (String) throws(StepFailure) -> UserStep
 

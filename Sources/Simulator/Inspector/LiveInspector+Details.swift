@@ -12,8 +12,8 @@ extension LiveInspector {
       ViewDetails(
         number: number, title: view.titleInInspector, path: Array(path),
         sections: [geometry(of: view), layout(of: view), look(of: view), content(of: view)].filter { !$0.rows.isEmpty },
-        outlines: outlines(of: view), constraints: constraints(of: view, evidence), swift: SwiftWords(view).frame,
-        test: SwiftWords(view).test))
+        outlines: outlines(of: view), constraints: constraints(of: view, evidence), swift: SwiftFormatter(view).frame,
+        test: SwiftFormatter(view).test))
   }
 
   // MARK: Sections

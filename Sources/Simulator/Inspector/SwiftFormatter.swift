@@ -2,7 +2,7 @@ import CoreTypes
 import UIKit
 
 /// The frame of a view as Swift code for copying.
-@MainActor struct SwiftWords {
+@MainActor struct SwiftFormatter {
   private let view: UIView
 
   init(_ view: UIView) { self.view = view }

@@ -40,9 +40,9 @@ package struct LiveServer: Sendable {
   ///   - port: 0 for any.
   /// - Throws: `ServerFailure` if the address is not available.
   package init(
-    host: String, port: Int, token: String = Gate.makeToken(), limits: Limits = Limits(), studio: Studio
+    host: String, port: Int, token: String = RequestPolicy.makeToken(), limits: Limits = Limits(), studio: Studio
   ) async throws {
-    let gate = GateBox(), counter = ConnectionCounter(limit: limits.connections)
+    let policy = PolicyBox(), counter = ConnectionCounter(limit: limits.connections)
     do {
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -52,9 +52,9 @@ package struct LiveServer: Sendable {
         }
         .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
         .childChannelInitializer { channel in
-          Self.negotiate(on: channel, gate, limits).map { connection in
+          Self.negotiate(on: channel, policy, limits).map { connection in
             connection.whenSuccess { connection in
-              Task { await Self.serve(connection, gate, counter, limits, studio) }
+              Task { await Self.serve(connection, policy, counter, limits, studio) }
             }
           }
         }
@@ -64,7 +64,7 @@ package struct LiveServer: Sendable {
     }
     self.port = channel.localAddress?.port ?? port
     self.token = token
-    gate.set(Gate(host: host, port: self.port, token: token))
+    policy.set(RequestPolicy(host: host, port: self.port, token: token))
   }
 
   /// Runs until it is canceled.
@@ -77,13 +77,13 @@ package struct LiveServer: Sendable {
   }
 
   private static func serve(
-    _ connection: Connection, _ gate: GateBox, _ counter: ConnectionCounter, _ limits: Limits, _ studio: Studio
+    _ connection: Connection, _ policy: PolicyBox, _ counter: ConnectionCounter, _ limits: Limits, _ studio: Studio
   ) async {
     // An error of a client ends only its own connection.
     do {
       switch connection {
       case .page(let channel):
-        try await PageResponder(gate: gate.value, files: PageFiles(token: gate.value.token)).answer(on: channel)
+        try await PageResponder(policy: policy.value, files: PageFiles(token: policy.value.token)).answer(on: channel)
       case .tab(let channel):
         guard counter.enter() else { return try await channel.executeThenClose { _, _ in } }
         defer { counter.leave() }
@@ -95,7 +95,7 @@ package struct LiveServer: Sendable {
 
 extension LiveServer {
   private static func negotiate(
-    on channel: any Channel, _ gate: GateBox, _ limits: Limits
+    on channel: any Channel, _ policy: PolicyBox, _ limits: Limits
   ) -> EventLoopFuture<EventLoopFuture<Connection>> {
     channel.eventLoop.makeCompletedFuture {
       let upgrader = NIOTypedWebSocketServerUpgrader<Connection>(
@@ -116,7 +116,7 @@ extension LiveServer {
         configuration: .init(upgradeConfiguration: configuration))
       let upgrade = try channel.pipeline.syncOperations.handler(
         type: NIOTypedHTTPServerUpgradeHandler<Connection>.self)
-      try channel.pipeline.syncOperations.addHandler(Doorkeeper(gate: gate), position: .before(upgrade))
+      try channel.pipeline.syncOperations.addHandler(UpgradeFilter(policy: policy), position: .before(upgrade))
       let deadline = channel.eventLoop.scheduleTask(in: .seconds(limits.patience)) { channel.close(promise: nil) }
       connection.whenComplete { _ in deadline.cancel() }
       return connection
@@ -124,12 +124,12 @@ extension LiveServer {
   }
 }
 
-/// A box for the gate, which is known once the port is.
-private final class GateBox: Sendable {
-  private let gate = Mutex<Gate>(.closed)
+/// A box for the policy, which is known once the port is.
+private final class PolicyBox: Sendable {
+  private let policy = Mutex<RequestPolicy>(.closed)
 
-  var value: Gate { gate.withLock { $0 } }
-  func set(_ value: Gate) { gate.withLock { $0 = value } }
+  var value: RequestPolicy { policy.withLock { $0 } }
+  func set(_ value: RequestPolicy) { policy.withLock { $0 = value } }
 }
 
 private final class ConnectionCounter: Sendable {
@@ -151,15 +151,15 @@ private final class ConnectionCounter: Sendable {
 }
 
 /// Removes the upgrade header of a request that may not become a tab, so that it is answered like any other.
-private final class Doorkeeper: ChannelInboundHandler {
+private final class UpgradeFilter: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
 
-  private let gate: GateBox
+  private let policy: PolicyBox
   /// Whether the request's head has passed; later bytes need not be HTTP.
   private var hasSeenHead = false
 
-  init(gate: GateBox) { self.gate = gate }
+  init(policy: PolicyBox) { self.policy = policy }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !hasSeenHead, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
@@ -169,7 +169,7 @@ private final class Doorkeeper: ChannelInboundHandler {
   }
 
   private func mayUpgrade(_ head: HTTPRequestHead) -> Bool {
-    RequestTarget(head.uri).path == LiveServer.livePath && gate.value.live(head) == .pass
+    RequestTarget(head.uri).path == LiveServer.livePath && policy.value.live(head) == .pass
   }
 }
 

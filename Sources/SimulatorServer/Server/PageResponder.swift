@@ -6,7 +6,7 @@ import NIOHTTP1
 struct PageResponder: Sendable {
   typealias Channel = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
 
-  let gate: Gate
+  let policy: RequestPolicy
   let files: PageFiles
 
   func answer(on channel: Channel) async throws {
@@ -22,10 +22,10 @@ struct PageResponder: Sendable {
   func response(to head: HTTPRequestHead) -> [HTTPPart<HTTPResponseHead, ByteBuffer>] {
     let path = RequestTarget(head.uri).path
     if path == LiveServer.livePath {
-      if case .refuse(let status, let reason) = gate.live(head) { return Self.refusal(status, reason) }
+      if case .refuse(let status, let reason) = policy.live(head) { return Self.refusal(status, reason) }
       return Self.refusal(.upgradeRequired, "This address is for WebSockets.")
     }
-    if case .refuse(let status, let reason) = gate.page(head) { return Self.refusal(status, reason) }
+    if case .refuse(let status, let reason) = policy.page(head) { return Self.refusal(status, reason) }
     guard head.method == .GET || head.method == .HEAD else {
       return Self.refusal(.methodNotAllowed, "Only GET and HEAD are allowed.")
     }

@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// Access control of the server. It rejects other sites in the same browser, names that resolve to this machine (DNS
 /// rebinding), and requests without the token that our own page received.
-struct Gate: Sendable {
+struct RequestPolicy: Sendable {
   /// The hosts in a browser's address bar, such as `localhost:8080`.
   let hosts: Set<String>
   let token: String
@@ -18,8 +18,8 @@ struct Gate: Sendable {
     hosts = Set(names.map { $0.contains(":") && !$0.hasPrefix("[") ? "[\($0)]:\(port)" : "\($0):\(port)" })
   }
 
-  /// A gate that rejects everything.
-  static let closed = Gate(host: "127.0.0.1", port: -1, token: makeToken())
+  /// A policy that rejects everything.
+  static let closed = RequestPolicy(host: "127.0.0.1", port: -1, token: makeToken())
 
   static let loopback: Set<String> = ["127.0.0.1", "localhost", "::1"]
 

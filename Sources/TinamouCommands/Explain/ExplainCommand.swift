@@ -87,8 +87,8 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
       try explain(view, in: layout, path)
       return false
     }
-    let report = TroubleReport(layout, document: path)
-    try console.write(line: format == .json ? report.json() : TroubleText(report).text)
+    let report = IssueReport(layout, document: path)
+    try console.write(line: format == .json ? report.json() : IssueText(report).text)
     return report.hasFindings
   }
 

@@ -3,10 +3,10 @@ import Inspection
 import UIKit
 
 /// The problems of a layout as readable text.
-@MainActor struct TroubleText {
-  private let report: TroubleReport
+@MainActor struct IssueText {
+  private let report: IssueReport
 
-  init(_ report: TroubleReport) { self.report = report }
+  init(_ report: IssueReport) { self.report = report }
 
   var text: String {
     let heading = "\(report.document): \(report.environment.sentence)"

@@ -1,7 +1,7 @@
 import CoreTypes
 
 /// Fills lines greedily with as many characters as fit.
-struct LineFiller {
+struct GreedyLineBreaker {
   private(set) var text: MeasuredText
   private let blockWidth: CGFloat
   private let alwaysBreaksAnywhere: Bool

@@ -6,7 +6,7 @@ import CoreTypes
 /// ordinary fonts, the style's leading for text styles.
 ///
 /// > Basis: captured. 44 of 51 saved labels with several lines of a text style are lineHeight + (n − 1) × leading high.
-enum LineStack {
+enum LineStacking {
   static func place(_ layout: inout TextLayout, options: TextOptions, source: StyledText) {
     if source.hasStyles { return placeStyled(&layout, options: options, source: source) }
     var bottom: CGFloat = 0

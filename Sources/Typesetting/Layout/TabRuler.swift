@@ -32,8 +32,8 @@ package struct TabRuler: Sendable, Hashable {
 
   /// Returns the first stop after `x`.
   func stop(after x: CGFloat) -> TabStop {
-    if let stop = stops.first(where: { $0.location > x + LineFiller.tolerance }) { return stop }
+    if let stop = stops.first(where: { $0.location > x + GreedyLineBreaker.tolerance }) { return stop }
     let interval = interval > 0 ? interval : Self.standardInterval
-    return TabStop(((x + LineFiller.tolerance) / interval).rounded(.down) * interval + interval)
+    return TabStop(((x + GreedyLineBreaker.tolerance) / interval).rounded(.down) * interval + interval)
   }
 }

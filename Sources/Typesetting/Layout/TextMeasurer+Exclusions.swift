@@ -10,14 +10,14 @@ extension TextMeasurer {
   private static let farthest = 10_000
 
   func linesAroundExclusions(of source: MeasuredText) -> (lines: [TextLine], isTruncated: Bool) {
-    var filler = LineFiller(
+    var breaker = GreedyLineBreaker(
       text: source, maxWidth: options.maxWidth, breaksAnywhere: options.lineBreakMode == .charWrap)
     var lines: [TextLine] = [], count = 0
     for paragraph in source.paragraphs {
       var rest = paragraph
       repeat {
         if options.lineLimit > 0, count == options.lineLimit { return (lines, true) }
-        let fragments = fragments(of: rest, in: paragraph, below: lines, &filler)
+        let fragments = fragments(of: rest, in: paragraph, below: lines, &breaker)
         lines += fragments.lines
         count += 1
         rest = fragments.end..<paragraph.upperBound
@@ -28,18 +28,18 @@ extension TextMeasurer {
 
   /// Returns the fragments of the next line, and the end of the last one.
   private func fragments(
-    of rest: Range<Int>, in paragraph: Range<Int>, below lines: [TextLine], _ filler: inout LineFiller
+    of rest: Range<Int>, in paragraph: Range<Int>, below lines: [TextLine], _ breaker: inout GreedyLineBreaker
   ) -> (lines: [TextLine], end: Int) {
     let isFirst = rest.lowerBound == paragraph.lowerBound
-    let style = filler.text.source.hasStyles ? filler.text.style(at: paragraph.lowerBound) : nil
-    filler.follow(style?.paragraph)
-    var probe = line(rest.lowerBound..<min(rest.lowerBound + 1, rest.upperBound), in: paragraph, style, filler)
+    let style = breaker.text.source.hasStyles ? breaker.text.style(at: paragraph.lowerBound) : nil
+    breaker.follow(style?.paragraph)
+    var probe = line(rest.lowerBound..<min(rest.lowerBound + 1, rest.upperBound), in: paragraph, style, breaker)
     let room = probe.indent...max(probe.indent, options.maxWidth - probe.tail)
     for step in 0..<Self.farthest {
       probe.pushedDown = CGFloat(step)
-      let band = band(of: probe, below: lines, filler.text.source)
+      let band = band(of: probe, below: lines, breaker.text.source)
       let segments = options.exclusions.segments(from: band.lowerBound, to: band.upperBound, within: room)
-      let found = fill(segments, isWhole: segments == [room], rest, in: paragraph, style, &filler)
+      let found = fill(segments, isWhole: segments == [room], rest, in: paragraph, style, &breaker)
       guard !found.lines.isEmpty else { continue }
       var fragments = found.lines
       fragments[0].pushedDown = CGFloat(step)
@@ -51,14 +51,14 @@ extension TextMeasurer {
 
   private func fill(
     _ segments: [ClosedRange<CGFloat>], isWhole: Bool, _ rest: Range<Int>, in paragraph: Range<Int>,
-    _ style: RunStyle?, _ filler: inout LineFiller
+    _ style: RunStyle?, _ breaker: inout GreedyLineBreaker
   ) -> (lines: [TextLine], end: Int) {
     var lines: [TextLine] = [], start = rest.lowerBound
     for segment in segments where start < rest.upperBound || lines.isEmpty {
-      filler.fill(width: segment.upperBound - segment.lowerBound)
-      let range = start < rest.upperBound ? filler.line(in: start..<rest.upperBound) : start..<start
-      guard isWhole || filler.holdsWords(range, of: rest) else { continue }
-      var fragment = line(range, in: paragraph, style, filler)
+      breaker.fill(width: segment.upperBound - segment.lowerBound)
+      let range = start < rest.upperBound ? breaker.line(in: start..<rest.upperBound) : start..<start
+      guard isWhole || breaker.holdsWords(range, of: rest) else { continue }
+      var fragment = line(range, in: paragraph, style, breaker)
       (fragment.indent, fragment.tail) = (segment.lowerBound, options.maxWidth - segment.upperBound)
       fragment.sharesLine = !lines.isEmpty
       lines.append(fragment)
@@ -68,18 +68,18 @@ extension TextMeasurer {
   }
 
   private func line(
-    _ range: Range<Int>, in paragraph: Range<Int>, _ style: RunStyle?, _ filler: LineFiller
+    _ range: Range<Int>, in paragraph: Range<Int>, _ style: RunStyle?, _ breaker: GreedyLineBreaker
   ) -> TextLine {
     let isFirst = range.lowerBound == paragraph.lowerBound
     let isBroken = range.upperBound < paragraph.upperBound
-    return indented(plainLine(range, isBroken: isBroken, isFirst: isFirst, filler), style, isFirst: isFirst)
+    return indented(plainLine(range, isBroken: isBroken, isFirst: isFirst, breaker), style, isFirst: isFirst)
   }
 
   /// Returns the vertical extent of a line below other lines.
   private func band(of line: TextLine, below lines: [TextLine], _ source: StyledText) -> ClosedRange<CGFloat> {
     var layout = TextLayout()
     layout.lines = lines + [line]
-    LineStack.place(&layout, options: options, source: source)
+    LineStacking.place(&layout, options: options, source: source)
     let placed = layout.lines[layout.lines.count - 1]
     let ascent =
       (line.runs.isEmpty ? [source.runs[0]] : line.runs).map { run in
@@ -89,7 +89,7 @@ extension TextMeasurer {
   }
 }
 
-extension LineFiller {
+extension GreedyLineBreaker {
   /// Returns whether the line fits and ends between words.
   fileprivate func holdsWords(_ line: Range<Int>, of rest: Range<Int>) -> Bool {
     guard fits(text.width(text.withoutTrailingSpaces(line))) else { return false }

@@ -45,7 +45,7 @@ struct Truncation {
   }
 
   private func holds(_ room: CGFloat, _ part: Range<Int>, _ other: Range<Int> = 0..<0) -> Bool {
-    text.width(part) + text.width(other) <= room + LineFiller.tolerance
+    text.width(part) + text.width(other) <= room + GreedyLineBreaker.tolerance
   }
 
   private func font(in range: Range<Int>) -> ResolvedFont {
