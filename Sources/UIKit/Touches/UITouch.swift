@@ -141,7 +141,7 @@ extension UITouch {
   private func mayBegin(on view: UIView) -> Bool {
     let event = view.session.deliveredEvent
     return view.session.perform {
-      chain.allSatisfy { ($0 as? UIView)?.touchesMayBegin([self], with: event, in: view) ?? true }
+      chain.allSatisfy { $0.touchesMayBegin([self], with: event, in: view) }
     }
   }
 
