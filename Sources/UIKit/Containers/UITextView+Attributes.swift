@@ -10,6 +10,8 @@ final class TextViewExtras {
   /// There once the program has asked for it, or came with its container.
   fileprivate var storage: NSTextStorage?
   fileprivate var isUpdatingStorage = false
+  /// The storage takes a change that can be undone.
+  fileprivate var isEditing = false
 
   @MainActor func container(of view: UITextView) -> NSTextContainer {
     if let container { return container }
@@ -50,10 +52,11 @@ extension UITextView {
     return made
   }
 
-  /// The program has changed the storage: the view shows its text.
+  /// The storage has changed: the view shows its text. There is nothing to come back to where the program changed it.
   func storageDidChange(changeInLength delta: Int) {
     guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
     let text = storage.string, atEnd = caret == endOfText
+    if text != simple.text, !extras.isEditing { textUndo?.forget() }
     simple.text = text
     extras.styled = storage.length > 0 ? storage.snapshot : nil
     caret = atEnd ? endOfText : clamped(caret)
@@ -72,7 +75,9 @@ extension UITextView {
 
   /// - Returns: false without a storage, which otherwise takes the change first.
   func replaceInStorage(_ range: NSRange, with string: String) -> Bool {
-    guard let storage = extras?.storage else { return false }
+    guard let extras, let storage = extras.storage else { return false }
+    extras.isEditing = true
+    defer { extras.isEditing = false }
     storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
     return true
   }

@@ -53,8 +53,9 @@ extension EditedText {
     characters(of: range).map { (editedText as NSString).substring(with: $0) }
   }
 
+  /// > Basis: recalled, that it can be undone; assumed: the name of the step.
   func ownReplace(_ range: UITextRange, with text: String) {
-    if let range = characters(of: range) { replaceCharacters(in: range, with: text) }
+    if let range = characters(of: range) { edit(range, with: text, named: "Replace Text") }
   }
 
   func ownFirstRect(_ range: UITextRange) -> CGRect {

@@ -22,10 +22,8 @@ extension UITextInput {
 
 extension EditedText {
   fileprivate func mark(_ text: String, _ selection: NSRange) {
-    let replaced = marked?.range ?? selectedCharacters ?? NSRange(location: length, length: 0)
-    marked = nil
-    let before = length
-    replaceCharacters(in: replaced, with: text)
+    let replaced = marked?.range ?? selectedCharacters ?? NSRange(location: length, length: 0), before = length
+    edit(replaced, with: text)
     let added = length - before + replaced.length
     guard added > 0 else { return markedTextDidChange() }
     marked = MarkedText(range: NSRange(location: replaced.location, length: added))
@@ -42,8 +40,5 @@ extension EditedText {
   }
 
   /// What typed text replaces: marked text first.
-  func rangeToReplace(_ selection: NSRange) -> NSRange {
-    defer { marked = nil }
-    return marked.map { clamped($0.range) } ?? selection
-  }
+  func rangeToReplace(_ selection: NSRange) -> NSRange { marked?.range ?? selection }
 }

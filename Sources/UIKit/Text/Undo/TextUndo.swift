@@ -29,13 +29,13 @@
 
   /// Takes up a change that goes on where this one ends: text behind it, or the character before the caret.
   ///
-  /// > Basis: recalled: typing is undone as a whole.
-  func takesUp(_ range: NSRange, removed text: String, insertedLength length: Int) -> Bool {
+  /// > Basis: recalled: typing is undone as a whole, and so is what an input method tries out.
+  ///
+  /// - Parameter isMarked: the range is what an input method has not finished.
+  func takesUp(_ range: NSRange, removed text: String, insertedLength length: Int, isMarked: Bool) -> Bool {
     let end = NSMaxRange(inserted)
-    if range == NSRange(location: end, length: 0), length > 0 {
-      insertedLength += length
-    } else if length == 0, NSMaxRange(range) == end, range.length <= insertedLength {
-      insertedLength -= range.length
+    if NSMaxRange(range) == end, range.length <= insertedLength, range.length == 0 || length == 0 || isMarked {
+      insertedLength += length - range.length
     } else if length == 0, insertedLength == 0, NSMaxRange(range) == location {
       (location, removed) = (range.location, text + removed)
     } else {
@@ -56,12 +56,17 @@ extension EditedText {
   /// Replaces text as a person does, who can take it back.
   func edit(_ range: NSRange, with string: String, named name: String = "Typing") {
     let undo = ownUndo, range = clamped(range), removed = (editedText as NSString).substring(with: range)
-    let goesOn = name == "Typing" && undo.manager.canUndo && !undo.manager.canRedo
+    let goesOn = name == "Typing" && undo.manager.canUndo && !undo.manager.canRedo, isMarked = range == marked?.range
     let before = length, changesByCode = undo.changesByCode
+    marked = nil
     replaceCharacters(in: range, with: string)
     guard undo.changesByCode == changesByCode else { return }
     let insertedLength = length - before + range.length
-    if goesOn, undo.run?.takesUp(range, removed: removed, insertedLength: insertedLength) == true { return }
+    if goesOn,
+      undo.run?.takesUp(range, removed: removed, insertedLength: insertedLength, isMarked: isMarked) == true
+    {
+      return
+    }
     guard range.length > 0 || insertedLength > 0 else { return }
     let change = TextChange(location: range.location, removed: removed, insertedLength: insertedLength)
     undo.run = name == "Typing" ? change : nil
@@ -78,7 +83,7 @@ extension EditedText {
 
   private func takeBack(_ change: TextChange, named name: String) {
     let range = clamped(change.inserted), current = (editedText as NSString).substring(with: range)
-    ownUndo.run = nil
+    (ownUndo.run, marked) = (nil, nil)
     let changesByCode = ownUndo.changesByCode
     replaceCharacters(in: range, with: change.removed)
     guard ownUndo.changesByCode == changesByCode else { return markedTextDidChange() }
