@@ -7,6 +7,8 @@ package struct ProgramInfo {
   var supportsMultipleScenes = false
   /// The schemes of `CFBundleURLTypes`, in lower case: those that the program opens itself.
   var ownSchemes: Set<String> = []
+  /// `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations`.
+  var types: [TypeDeclaration] = []
   /// `UIApplicationShortcutItems`.
   var shortcuts: [ShortcutDescription] = []
   /// `UISupportedInterfaceOrientations`, and its variant for pads.
@@ -30,8 +32,11 @@ package struct ProgramInfo {
         (scenes as? [[String: Any]] ?? []).map(SceneDescription.init)
       }
     }
-    let types = dictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
-    ownSchemes = Set(types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
+    types = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { key in
+      (dictionary[key] as? [[String: Any]] ?? []).compactMap(TypeDeclaration.init)
+    }
+    let addresses = dictionary["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    ownSchemes = Set(addresses.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     shortcuts = (dictionary["UIApplicationShortcutItems"] as? [[String: Any]] ?? []).compactMap(
       ShortcutDescription.init)
     orientations = Self.mask(dictionary["UISupportedInterfaceOrientations"])

@@ -15,6 +15,7 @@ extension Session {
   /// The same with a whole property list.
   package func launch(_ info: ProgramInfo, _ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
     perform {
+      declaredTypes.withLock { $0 = info.types }
       let delegate = makeDelegate()
       launchedDelegate = delegate
       application.delegate = delegate

@@ -23,6 +23,8 @@ import Typesetting
   /// Those of the view whose code is running; nil where they are the session's.
   var traitsInUse: UITraitCollection?
   nonisolated let texts = Mutex(TextTables())
+  /// The uniform types of the program's property list.
+  nonisolated let declaredTypes = Mutex<[TypeDeclaration]>([])
   nonisolated let pasteboards = Mutex(PasteboardShelf())
   /// Asked for several times a view in each frame, and therefore no part to be looked for.
   private(set) lazy var core = CoreState(self)

@@ -1,4 +1,4 @@
-/// What the system declares of a uniform type.
+/// What the system, or a program's property list, declares of a uniform type.
 ///
 /// > Basis: documented: the names and the identifiers, by the references of UTType's constants; recalled: parents and tags.
 struct TypeDeclaration: Sendable {
@@ -12,6 +12,17 @@ struct TypeDeclaration: Sendable {
     func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
     (self.identifier, self.parents, self.name) = (identifier, words(parents), name)
     (self.extensions, self.mimeTypes) = (words(extensions), words(mimeTypes))
+  }
+
+  /// - Parameter dictionary: of `UTExportedTypeDeclarations` or `UTImportedTypeDeclarations`.
+  init?(_ dictionary: [String: Any]) {
+    func words(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
+    guard let identifier = dictionary["UTTypeIdentifier"] as? String else { return nil }
+    self.identifier = identifier
+    (parents, name) = (words(dictionary["UTTypeConformsTo"]), dictionary["UTTypeDescription"] as? String)
+    let tags = dictionary["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+    extensions = words(tags[UTTagClass.filenameExtension.rawValue]).map { $0.lowercased() }
+    mimeTypes = words(tags[UTTagClass.mimeType.rawValue]).map { $0.lowercased() }
   }
 
   func tags(_ tagClass: UTTagClass) -> [String] {

@@ -4,19 +4,12 @@
 /// finds, and those that a program declares by ``init(exportedAs:conformingTo:)``.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
-  /// What a type that the table does not have conforms to.
-  private var ownParents: [String] = []
-  /// Of a type that was made for an unknown tag.
-  private var ownTag: Tag?
-
-  private struct Tag: Sendable {
-    let tagClass: UTTagClass
-    let tag: String
-  }
+  /// What a type conforms to that neither the system nor the program's property list declares.
+  private var ownParents: [UTType] = []
 
   init(known identifier: String) { self.identifier = identifier }
 
-  /// The type of an identifier. One that the table does not have conforms to nothing.
+  /// The type of an identifier. One that is neither declared nor dynamic conforms to nothing.
   ///
   /// - Returns: nil for text that is no identifier.
   public init?(_ identifier: String) {
@@ -25,12 +18,16 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A type that another program declares.
+  ///
+  /// - Parameter parentType: for a type that `UTImportedTypeDeclarations` of the program's property list does not have.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
-    ownParents = [parentType?.identifier ?? "public.data"]
+    ownParents = [parentType ?? .data]
   }
 
   /// A type that the program declares.
+  ///
+  /// - Parameter parentType: for a type that `UTExportedTypeDeclarations` of the program's property list does not have.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(importedAs: identifier, conformingTo: parentType)
   }
@@ -50,30 +47,32 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     if let known = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
       self = known
     } else {
-      let tag = tag.lowercased()
-      identifier = "dyn.\(tag)"
-      (ownParents, ownTag) = (supertype.map { [$0.identifier] } ?? [], Tag(tagClass: tagClass, tag: tag))
+      identifier = DynamicType(tag, tagClass, conformingTo: supertype?.identifier).identifier
     }
   }
 
   /// The declared types with a tag, the preferred one first.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
-    let found = TypeDeclaration.all.filter { $0.tags(tagClass).contains(tag.lowercased()) }
-      .map { UTType(known: $0.identifier) }
+    let tag = tag.lowercased(), declared = TypeDeclaration.all + Session.current.declaredTypes.withLock(\.self)
+    let found = declared.filter { $0.tags(tagClass).contains(tag) }.map { UTType(known: $0.identifier) }
     return supertype.map { supertype in found.filter { $0.conforms(to: supertype) } } ?? found
   }
 
-  private var declaration: TypeDeclaration? { TypeDeclaration.byIdentifier[identifier] }
+  private var declaration: TypeDeclaration? {
+    TypeDeclaration.byIdentifier[identifier]
+      ?? Session.current.declaredTypes.withLock { $0.first { $0.identifier == identifier } }
+  }
+
+  private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
 
   // MARK: Tags
 
   public var tags: [UTTagClass: [String]] {
-    if let ownTag { return [ownTag.tagClass: [ownTag.tag]] }
-    var tags: [UTTagClass: [String]] = [:]
-    for tagClass in [UTTagClass.filenameExtension, .mimeType] {
+    if let dynamic { return [dynamic.tagClass: [dynamic.tag]] }
+    let declaration = declaration
+    return [UTTagClass.filenameExtension, .mimeType].reduce(into: [:]) { tags, tagClass in
       if let found = declaration?.tags(tagClass), !found.isEmpty { tags[tagClass] = found }
     }
-    return tags
   }
 
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
@@ -82,7 +81,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   // MARK: What it is
 
   public var description: String { identifier }
-  /// In English; nil for a type without a declaration.
+  /// The system's are in English; nil for a type without a declaration.
   public var localizedDescription: String? { declaration?.name }
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { declaration != nil }
@@ -93,7 +92,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Conformance
 
-  private var parents: [UTType] { (declaration?.parents ?? ownParents).map { UTType(known: $0) } }
+  private var parents: [UTType] {
+    (declaration?.parents ?? dynamic?.parents)?.map { UTType(known: $0) } ?? ownParents
+  }
 
   /// Those that the type conforms to, directly or not.
   public var supertypes: Set<UTType> {
