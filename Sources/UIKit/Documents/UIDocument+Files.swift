@@ -38,7 +38,7 @@ extension UIDocument {
     _ url: URL, _ result: Result<Void, any Error>, _ operation: SaveOperation, _ token: Any, _ done: ((Bool) -> Void)?
   ) {
     if case .failure(let error) = result { return fail(error, done, later: false) }
-    (fileURL, fileType) = (url, pathExtensionType(url.pathExtension))
+    (fileURL, fileType) = (url, url.documentType)
     fileModificationDate = modificationDate(of: url)
     updateChangeCount(withToken: token, for: operation)
     documentState.remove(.savingError)
@@ -66,18 +66,6 @@ extension UIDocument {
       if !documentState.contains(.closed) { autosave() }
     }
   }
-
-  /// > Basis: documented by Apple's list of uniform type identifiers, for what is in it; "dyn." begins the identifiers of
-  /// > types that nobody has declared.
-  nonisolated func pathExtensionType(_ pathExtension: String) -> String {
-    let known = [
-      "txt": "public.plain-text", "text": "public.plain-text", "rtf": "public.rtf", "html": "public.html",
-      "xml": "public.xml", "json": "public.json", "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg",
-      "pdf": "com.adobe.pdf", "plist": "com.apple.property-list", "csv": "public.comma-separated-values-text",
-      "": "public.data",
-    ]
-    return known[pathExtension.lowercased()] ?? "dyn.\(pathExtension.lowercased())"
-  }
 }
 
 /// What has changed in a document since it was saved.
@@ -100,11 +88,16 @@ extension UIDocument {
   }
 }
 
+extension URL {
+  /// The identifier of the uniform type of a document's file.
+  var documentType: String { (UTType(filenameExtension: pathExtension) ?? .data).identifier }
+}
+
 extension Session {
   /// In the program's time, which waits for it.
-  nonisolated func onFileQueue(_ body: @escaping @Sendable () -> Void) {
+  nonisolated func run(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
     backgroundWork.enter()
-    DispatchQueue.global().async(qos: .unspecified) { [self] in
+    queue.async(qos: .unspecified) { [self] in
       CurrentProgram.$host.withValue(self) { body() }
       backgroundWork.leave()
     }

@@ -30,11 +30,13 @@ import SessionFoundation
 
   let owner = Session.current
   var changes = DocumentChanges()
+  private lazy var undo = DocumentUndo(of: self)
+  nonisolated private let fileQueue = DispatchQueue(label: "UIDocument file access")
 
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
-    fileType = pathExtensionType(url.pathExtension)
+    fileType = url.documentType
   }
 
   /// Where the document is; another place after it was saved there.
@@ -113,6 +115,12 @@ import SessionFoundation
 
   // MARK: Changes
 
+  /// The document's own, unless another one is set. What it keeps, undoes and redoes changes the document.
+  open var undoManager: UndoManager! {
+    get { undo.manager }
+    set { undo.manager = newValue }
+  }
+
   open var hasUnsavedChanges: Bool { changes.count != 0 }
 
   /// Counts a change. The document is saved by itself some time later.
@@ -134,7 +142,7 @@ import SessionFoundation
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     do {
-      let type = pathExtensionType(url.pathExtension), token = changeCountToken(for: saveOperation)
+      let type = url.documentType, token = changeCountToken(for: saveOperation)
       let contents = try contents(forType: type)
       writeFile(contents, to: url, saveOperation, token, completionHandler)
     } catch {
@@ -183,7 +191,7 @@ import SessionFoundation
 
   /// Reads the file, and hands it to ``load(fromContents:ofType:)`` on the main thread. Called on the document's queue.
   nonisolated open func read(from url: URL) throws {
-    let contents = try Data(contentsOf: url), type = pathExtensionType(url.pathExtension)
+    let contents = try Data(contentsOf: url), type = url.documentType
     if MainQueue.isCurrentThread {
       return try MainActor.assumeIsolated { try load(fromContents: contents, ofType: type) }
     }
@@ -194,9 +202,9 @@ import SessionFoundation
     if let error = problem.error { throw error }
   }
 
-  /// Has `block` run on the queue that reads and writes the document's files.
+  /// Has `block` run on the queue that reads and writes the document's files, one access after the other.
   nonisolated open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
-    owner.onFileQueue(block)
+    owner.run(on: fileQueue, block)
   }
 }
 

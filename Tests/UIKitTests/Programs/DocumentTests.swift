@@ -68,12 +68,68 @@ import UIKit
     session.advance(by: 0)
     #expect(results == [false, false] && note.documentState.contains(.savingError) && note.errors == 2)
   }
+
+  @Test("files are accessed one after the other")
+  func serial() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let note = document("a.txt"), log = AccessLog()
+    for number in 0..<4 {
+      note.performAsynchronousFileAccess {
+        log.add(number)
+        Thread.sleep(forTimeInterval: 0.01)
+        log.add(number)
+      }
+    }
+    session.advance(by: 0)
+    #expect(log.lines == [0, 0, 1, 1, 2, 2, 3, 3])
+  }
+
+  @Test("what the undo manager keeps, undoes and redoes changes the document")
+  func undo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let note = document("a.txt")
+    session.perform { note.set("one") }
+    session.advance(by: 0)
+    #expect(note.hasUnsavedChanges)
+    session.perform { note.undoManager.undo() }
+    #expect(note.text == "" && !note.hasUnsavedChanges)
+    session.perform { note.undoManager.redo() }
+    #expect(note.text == "one" && note.hasUnsavedChanges)
+    session.perform {
+      note.updateChangeCount(.cleared)
+      note.undoManager.beginUndoGrouping()
+      note.undoManager.endUndoGrouping()
+      #expect(!note.hasUnsavedChanges)
+      let other = UndoManager(), old = note.undoManager
+      note.undoManager = other
+      #expect(note.undoManager === other)
+      old?.undo()
+      #expect(note.text == "" && !note.hasUnsavedChanges)
+      note.set("two")
+      note.undoManager.undo()
+      #expect(!note.hasUnsavedChanges)
+      note.undoManager = nil
+      #expect(note.undoManager == nil)
+    }
+  }
+}
+
+private final class AccessLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var lines: [Int] = []
+  func add(_ number: Int) { lock.withLock { lines.append(number) } }
 }
 
 private final class Note: UIDocument {
   var text = ""
   var fails = false
   var errors = 0
+
+  func set(_ new: String) {
+    let old = text
+    undoManager?.registerUndo(withTarget: self) { $0.set(old) }
+    text = new
+  }
 
   override func contents(forType typeName: String) throws -> Any {
     if fails { throw CocoaError(.fileWriteUnknown) }

@@ -9,6 +9,8 @@
   private var disablings = 0
   /// The outermost open group ends with the event.
   private var isGroupOfEvent = false
+  /// How many groups were kept that neither undo nor redo made.
+  private(set) final var groupsByPrograms = 0
 
   nonisolated public override init() { super.init() }
 
@@ -49,6 +51,7 @@
     if isUndoing {
       stacks.redo.append(group)
     } else {
+      if !isRedoing { groupsByPrograms += 1 }
       stacks.undo.append(group)
       forgetOldest()
     }
