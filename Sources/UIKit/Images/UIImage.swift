@@ -100,13 +100,19 @@ open class UIImage: NSObject, @unchecked Sendable {
       ($0.imageSize(name, in: bundle), $0.picture(name, in: bundle))
     }
     guard let size else { return nil }
+    self.init(CatalogImage(name: name, size: size, picture: picture), scale: ImageFacts.current.scale)
+    join(UIImageAsset(of: CatalogImage(name: name, size: size, picture: picture)))
+  }
+
+  /// - Parameter screen: pixels per point.
+  convenience init(_ image: CatalogImage, scale screen: CGFloat) {
+    let picture = image.picture
     var variant = ImageVariant()
-    let screen = ImageFacts.current.scale
     variant.files = picture
     variant.scale = picture?.scale(onScreen: screen) ?? 1
     if let slicing = picture?.file(scale: screen, isDark: false)?.slicing { variant.take(slicing) }
     if let isTemplate = picture?.isTemplate { variant.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
-    self.init(name: name, size: size, variant: variant)
+    self.init(name: image.name, size: image.size, variant: variant)
   }
 
   /// Pixels per point; 1 for a picture that is known by its size only.
@@ -177,7 +183,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
   }
 
-  /// The variants for traits, of which this is one; nil for an image of one variant.
+  /// The variants for traits, of which this is one; nil for an image that is neither found by its name nor registered.
   open var imageAsset: UIImageAsset? { variant.asset }
 
   /// Becomes a variant of `asset`.

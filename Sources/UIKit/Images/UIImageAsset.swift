@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import Synchronization
 
 /// Variants of an image for traits, one of which a view shows by its own traits.
@@ -9,7 +10,18 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private let variants = Mutex<[Variant]>([])
 
-  public override init() { super.init() }
+  /// What the image was found as; nil for an asset of the program's.
+  private let catalog: CatalogImage?
+
+  public override init() {
+    catalog = nil
+    super.init()
+  }
+
+  init(of image: CatalogImage) {
+    catalog = image
+    super.init()
+  }
 
   /// The image becomes a variant: views that show it take the one for their traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
@@ -34,12 +46,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The variant whose traits are all among these, the last registered one first; otherwise the first variant.
+  /// The variant whose traits are all among these, the last registered one first; otherwise the catalogue's files for
+  /// them, or the first variant.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let all = variants.withLock(\.self)
-    let fitting = all.last { traitCollection.containsTraits(in: $0.traits) } ?? all.first
-    return fitting?.image.varied { $0.asset = self } ?? UIImage()
+    let fitting = all.last { traitCollection.containsTraits(in: $0.traits) }?.image
+    let image = fitting ?? catalog?.image(with: traitCollection) ?? all.first?.image
+    return image?.varied { $0.asset = self } ?? UIImage()
   }
+
+  /// Files of a catalogue are chosen when they are drawn.
+  fileprivate var isCatalogAlone: Bool { catalog != nil && variants.withLock(\.isEmpty) }
 
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let image = image(with: configuration.traitCollection ?? .current)
@@ -54,6 +71,28 @@ extension UIImage {
 
   /// The variant for a view's traits.
   func variant(for traits: @autoclosure () -> UITraitCollection) -> UIImage {
-    imageAsset?.image(with: traits()) ?? self
+    guard let imageAsset, !imageAsset.isCatalogAlone else { return self }
+    return imageAsset.image(with: traits())
+  }
+}
+
+/// An image that was found by its name.
+struct CatalogImage: Sendable {
+  let name: String
+  /// In points.
+  let size: CGSize
+  /// Nil where only the size is known.
+  let picture: AssetPicture?
+
+  /// The image of some traits, in every place.
+  fileprivate func image(with traits: UITraitCollection) -> UIImage {
+    let facts = ImageFacts.current(with: traits), isOfScreen = traits.displayScale <= 0
+    let scale = isOfScreen ? facts.scale : traits.displayScale
+    var picture = picture
+    let own = picture?.files.filter { $0.isDark == facts.isDark } ?? []
+    if !own.isEmpty { picture?.files = own }
+    if !isOfScreen, let file = picture?.file(scale: scale, isDark: facts.isDark) { picture?.files = [file] }
+    for place in picture?.files.indices ?? 0..<0 { picture?.files[place].isDark = false }
+    return UIImage(CatalogImage(name: name, size: size, picture: picture), scale: scale)
   }
 }

@@ -117,6 +117,30 @@ import UIKit
     }
   }
 
+  /// Basis: documented (`UIImage.imageAsset`, `UIImageAsset.image(with:)`).
+  @Test("the asset of a catalogue's image has its variants, and takes others")
+  func assets() throws {
+    try withFolder { folder in
+      try makeCatalogue(in: folder)
+      let bundle = try #require(Bundle(path: folder.path)), session = try Sheet(.iOS(17), on: "iphone-5").session
+      try session.perform {
+        let image = try #require(UIImage(named: "Logo", in: bundle, with: nil)), asset = try #require(image.imageAsset)
+        @MainActor func file(_ traits: UITraitCollection) throws -> String {
+          let variant = asset.image(with: traits)
+          #expect(variant.imageAsset === asset && variant.renderingMode == .alwaysTemplate)
+          guard case .file(let path)? = try reference(of: variant, in: session).source else { throw Missing() }
+          return URL(fileURLWithPath: path).lastPathComponent
+        }
+        let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(try file(dark) == "dark2.png" && file(light) == "a2.png")
+        #expect(try file(UITraitCollection(displayScale: 1)) == "a.png")
+        #expect(image.imageAsset === asset && UIImageView(image: image).shownImage === image)
+        asset.register(try #require(UIImage(data: png(4, 4))), with: dark)
+        #expect(asset.image(with: dark).size.width == 4 && asset.image(with: light).size.width == 10)
+      }
+    }
+  }
+
   private struct Missing: Error {}
 
   /// Basis: Xcode's attributes inspector, "Preserve Vector Data": without it, shapes become pixels when the app is built.
