@@ -5,30 +5,32 @@
 /// - Parameters:
 ///   - completionSelector: such as `image(_:didFinishSavingWithError:contextInfo:)`.
 ///   - contextInfo: handed to the completion method.
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
+public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) { Session.current.save(image, completionTarget, completionSelector, contextInfo) }
 
-@MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
+public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) { Session.current.save(videoPath, completionTarget, completionSelector, contextInfo) }
 
 /// Whether a file is a movie.
-@MainActor public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   UTType(filenameExtension: URL(fileURLWithPath: videoPath).pathExtension)?.conforms(to: .movie) ?? false
 }
 
 extension Session {
-  fileprivate func save(
+  nonisolated fileprivate func save(
     _ item: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
   ) {
-    report(.savesNoPhotos)
-    guard let target, let selector else { return }
-    let receiver = target as AnyObject
-    let message = Message(
-      selector, with: MethodArguments(first: item, second: Optional<any Error>.none, third: contextInfo))
-    schedule(after: 0) { _ = message.send(to: receiver) }
+    let receiver = UncheckedBox(target.map { $0 as AnyObject }), values = UncheckedBox((item, contextInfo))
+    afterTurn { [self] in
+      report(.savesNoPhotos)
+      guard let receiver = receiver.value, let selector else { return }
+      let (item, contextInfo) = values.value
+      let arguments = MethodArguments(first: item, second: Optional<any Error>.none, third: contextInfo)
+      _ = Message(selector, with: arguments).send(to: receiver)
+    }
   }
 }
 
