@@ -150,35 +150,3 @@ private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     }
   }
 }
-
-/// The commands that responders know by name.
-@MainActor enum EditCommands {
-  private static let standard: [(title: String, action: Selector)] = [
-    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"), ("Select", "select:"),
-    ("Select All", "selectAll:"),
-  ]
-
-  /// The commands that the first responder, or `view`, and the responders above can perform.
-  static func menu(for view: UIView, own: [(title: String, action: Selector)] = []) -> UIMenu {
-    let start: UIResponder = view.session.keyboard.firstResponder ?? view
-    let found = (standard + own).compactMap { command -> UIAction? in
-      guard let target = start.target(forAction: command.action, withSender: nil) else { return nil }
-      return UIAction(title: command.title) { action in
-        _ = Message(command.action, from: action.sender).send(to: target as AnyObject)
-      }
-    }
-    return view.session.contextMenu(found, for: start)
-  }
-
-  /// The commands of a row or an item, those of the menu controller included.
-  ///
-  /// - Parameter perform: gets the menu controller as the sender.
-  static func menu(
-    in session: Session, allows: (Selector, Any?) -> Bool, perform: @escaping (Selector, Any?) -> Void
-  ) -> UIMenu {
-    let controller = session.menuController, own = (controller.menuItems ?? []).map { ($0.title, $0.action) }
-    let found = (standard + own).filter { allows($0.1, controller) }
-    return UIMenu(
-      children: found.map { title, action in UIAction(title: title) { _ in perform(action, controller) } })
-  }
-}

@@ -44,7 +44,8 @@
         UIMenu(
           title: "Edit", identifier: .edit,
           children: [
-            part(.undoRedo), UIMenu(identifier: .standardEdit, options: .displayInline, children: editCommands),
+            part(.undoRedo),
+            UIMenu(identifier: .standardEdit, options: .displayInline, children: EditCommands.keyCommands),
             part(.find), part(.replace), part(.share), part(.spelling), part(.substitutions),
             part(.transformations), part(.speech), part(.lookup),
           ]),
@@ -61,12 +62,6 @@
   /// Empty, a place where programs insert menus.
   private static func part(_ identifier: UIMenu.Identifier) -> UIMenu {
     UIMenu(identifier: identifier, options: .displayInline)
-  }
-
-  private static var editCommands: [UIMenuElement] {
-    [("Cut", "cut:", "x"), ("Copy", "copy:", "c"), ("Paste", "paste:", "v"), ("Select All", "selectAll:", "a")].map {
-      UIKeyCommand(title: $0.0, action: Selector($0.1), input: $0.2, modifierFlags: .command)
-    }
   }
 }
 

@@ -12,29 +12,9 @@ extension UIResponder {
 }
 
 extension EditCommands {
-  static let selectors: Set<String> = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
-
-  /// What a key does together with the command key, where no command of the program has it.
-  static func action(of key: UIKey) -> Selector? {
-    guard key.modifierFlags == .command else { return nil }
-    switch key.charactersIgnoringModifiers.lowercased() {
-    case "x": return "cut:"
-    case "c": return "copy:"
-    case "v": return "paste:"
-    case "a": return "selectAll:"
-    default: return nil
-    }
-  }
-
-  /// Performs the edit command of a key, or undoes and redoes.
+  /// Undoes and redoes, where no command of the program has the key.
   static func perform(_ key: UIKey, from start: UIResponder) -> Bool {
-    if let action = action(of: key) {
-      guard let target = start.target(forAction: action, withSender: nil) else { return false }
-      _ = Message(action).send(to: target as AnyObject)
-      return true
-    }
-    let letter = key.charactersIgnoringModifiers.lowercased()
-    guard letter == "z", let manager = start.undoManager else { return false }
+    guard key.charactersIgnoringModifiers.lowercased() == "z", let manager = start.undoManager else { return false }
     switch key.modifierFlags {
     case .command where manager.canUndo: manager.undo()
     case [.command, .shift] where manager.canRedo: manager.redo()
