@@ -7,11 +7,11 @@ extension Session {
     perform {
       var setup = KeyboardSetup()
       for link in sequence(first: responder, next: { $0.next }) {
-        if setup.accessory == nil, let accessory = link.inputAccessoryView ?? link.inputAccessoryViewController?.view {
-          (setup.accessory, setup.owner) = (accessory, link)
+        if setup.accessory == nil, let view = setup.view(link.inputAccessoryView, link.inputAccessoryViewController) {
+          (setup.accessory, setup.owner) = (view, link)
         }
-        if setup.inputView == nil, let inputView = link.inputView ?? link.inputViewController?.view {
-          (setup.inputView, setup.owner) = (inputView, setup.owner ?? link)
+        if setup.inputView == nil, let view = setup.view(link.inputView, link.inputViewController) {
+          (setup.inputView, setup.owner) = (view, setup.owner ?? link)
         }
       }
       guard responder.takesText || setup.accessory != nil || setup.inputView != nil else { return nil }
@@ -35,6 +35,18 @@ extension Session {
       setup.keys = keys
       setup.inputHeight = step.keys + keys.suggestionsHeight
     }
+  }
+}
+
+extension KeyboardSetup {
+  /// A responder's own view, otherwise that of its controller, which joins the setup.
+  @MainActor fileprivate mutating func view(
+    _ view: UIView?, _ controller: @autoclosure () -> UIInputViewController?
+  ) -> UIView? {
+    if let view { return view }
+    guard let controller = controller() else { return nil }
+    controllers.append(controller)
+    return controller.view
   }
 }
 

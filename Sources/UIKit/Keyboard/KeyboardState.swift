@@ -28,6 +28,8 @@ struct KeyboardSetup {
   var accessory: UIView?
   /// In place of the keys.
   var inputView: UIView?
+  /// Those whose views are accessory and input view.
+  var controllers: [UIInputViewController] = []
   /// Nil where there is an input view, or an accessory alone.
   var keys: KeyboardKeys?
   var accessoryHeight: CGFloat = 0

@@ -5,6 +5,7 @@ extension Session {
   /// Brings up what the first responder asks for, and tells of every change of the frame.
   func updateKeyboard() {
     let old = keyboard.setup, new = keyboard.firstResponder.flatMap(setup)
+    tellInputControllers(instead: old, new)
     keyboard.setup = new
     hostKeyboard()
     guard !keyboard.isAwayForRotation else { return }
@@ -23,6 +24,21 @@ extension Session {
       } else {
         tablesMakeRoom(reveals: true)
       }
+    }
+  }
+
+  /// Input controllers appear and disappear with the keyboard that shows their views.
+  private func tellInputControllers(instead old: KeyboardSetup?, _ new: KeyboardSetup?) {
+    let before = old?.controllers ?? [], after = new?.controllers ?? []
+    let going = before.filter { !after.contains($0) }, coming = after.filter { !before.contains($0) }
+    guard !going.isEmpty || !coming.isEmpty else { return }
+    let isAnimated = animations.areEnabled && old?.height != new?.height
+    perform {
+      for controller in going { controller.beginAppearanceTransition(false, animated: isAnimated) }
+      for controller in coming { controller.beginAppearanceTransition(true, animated: isAnimated) }
+    }
+    schedule(after: isAnimated ? metrics.keyboard.animationDuration : 0) {
+      for controller in going + coming { controller.endAppearanceTransition() }
     }
   }
 

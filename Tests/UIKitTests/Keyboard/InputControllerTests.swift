@@ -6,7 +6,13 @@ import UIKit
 
 /// Keyboards of a program's own. Basis: references of `UIInputViewController` and `UIInputView`.
 @MainActor struct InputControllerTests {
-  private final class Keys: UIInputViewController {}
+  private final class Keys: UIInputViewController {
+    var events: [String] = []
+    override func viewWillAppear(_ animated: Bool) { events.append("will appear \(animated) \(view.window != nil)") }
+    override func viewDidAppear(_ animated: Bool) { events.append("did appear \(view.window != nil)") }
+    override func viewWillDisappear(_ animated: Bool) { events.append("will disappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { events.append("did disappear \(view.window != nil)") }
+  }
 
   private final class Typist: UITextView {
     var keys: UIInputViewController?
@@ -36,5 +42,35 @@ import UIKit
     #expect(keys.textDocumentProxy.documentContextAfterInput == "lo")
     keys.dismissKeyboard()
     #expect(!typist.isFirstResponder)
+  }
+
+  /// Basis: recalled: input controllers are children in the keyboard's window, and appear as children do.
+  @Test("input controllers appear and disappear with the keyboard")
+  func appearance() throws {
+    let session = try Session.of(.iOS(17))
+    let (typist, keys) = session.perform { (Typist(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), Keys()) }
+    let other = session.perform { UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 30)) }
+    let root = session.perform { UIViewController() }
+    _ = session.show(root)
+    session.perform {
+      [typist, other].forEach(root.view.addSubview)
+      typist.keys = keys
+      typist.becomeFirstResponder()
+    }
+    #expect(keys.events == ["will appear true false"])
+    session.advance(by: 1)
+    #expect(keys.events.last == "did appear true")
+    session.perform { typist.reloadInputViews() }
+    session.advance(by: 1)
+    #expect(keys.events.count == 2)
+    session.perform { _ = other.becomeFirstResponder() }
+    session.advance(by: 1)
+    #expect(keys.events.dropFirst(2).map { String($0.prefix(14)) } == ["will disappear", "did disappear "])
+    #expect(keys.events.last == "did disappear false")
+    session.perform { _ = typist.becomeFirstResponder() }
+    session.advance(by: 0.05)
+    session.perform { _ = typist.resignFirstResponder() }
+    session.advance(by: 1)
+    #expect(keys.events.suffix(2) == ["will disappear true", "did disappear false"])
   }
 }
