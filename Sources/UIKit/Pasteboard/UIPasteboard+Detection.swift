@@ -17,11 +17,25 @@ extension UIPasteboard {
   }
 
   /// What was found in a text. Members that were not asked for are empty.
-  public struct DetectedValues: Sendable {
-    public fileprivate(set) var patterns: Set<PartialKeyPath<DetectedValues> & Sendable> = []
+  public struct DetectedValues {
+    /// The members that have something.
+    public fileprivate(set) var patterns: Set<PartialKeyPath<DetectedValues>> = []
     public fileprivate(set) var probableWebURL = ""
     public fileprivate(set) var probableWebSearch = ""
     public fileprivate(set) var number: Double?
+    public fileprivate(set) var links: [DDMatchLink] = []
+    public fileprivate(set) var phoneNumbers: [DDMatchPhoneNumber] = []
+    public fileprivate(set) var emailAddresses: [DDMatchEmailAddress] = []
+
+    fileprivate init(_ found: [DetectionPattern: Any]) {
+      patterns = Set(found.keys.compactMap(\.member))
+      probableWebURL = found[.probableWebURL] as? String ?? ""
+      probableWebSearch = found[.probableWebSearch] as? String ?? ""
+      number = (found[.number] as? NSNumber)?.doubleValue
+      links = found[.link] as? [DDMatchLink] ?? []
+      phoneNumbers = found[.phoneNumber] as? [DDMatchPhoneNumber] ?? []
+      emailAddresses = found[.emailAddress] as? [DDMatchEmailAddress] ?? []
+    }
   }
 
   /// Finds which patterns the first text has.
@@ -44,7 +58,7 @@ extension UIPasteboard {
     later { completionHandler(.success(found)) }
   }
 
-  /// Finds what the first text has. Numbers are `NSNumber`, everything else is a `String`.
+  /// Finds what the first text has: an `NSNumber`, a `String`, or an array of ``DDMatch``.
   @preconcurrency public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
@@ -61,28 +75,58 @@ extension UIPasteboard {
     later { completionHandler(.success(found)) }
   }
 
+  // MARK: By members of what is found
+
+  @preconcurrency public func detectPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler: @escaping @Sendable (Result<Set<PartialKeyPath<DetectedValues>>, any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let values = self.values(keyPaths, in: strings?.first)
+    later { completionHandler(.success(values.patterns)) }
+  }
+
+  @preconcurrency public func detectPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
+    completionHandler: @escaping @Sendable (Result<[Set<PartialKeyPath<DetectedValues>>], any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let values = texts(itemSet).map { self.values(keyPaths, in: $0) }
+    later { completionHandler(.success(values.map(\.patterns))) }
+  }
+
+  @preconcurrency public func detectValues(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+    completionHandler: @escaping @Sendable (Result<DetectedValues, any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let values = self.values(keyPaths, in: strings?.first)
+    later { completionHandler(.success(values)) }
+  }
+
+  @preconcurrency public func detectValues(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
+    completionHandler: @escaping @Sendable (Result<[DetectedValues], any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let values = texts(itemSet).map { self.values(keyPaths, in: $0) }
+    later { completionHandler(.success(values)) }
+  }
+
   public func detectedPatterns(
-    for keyPaths: Set<PartialKeyPath<DetectedValues> & Sendable>
-  ) async throws -> Set<PartialKeyPath<DetectedValues> & Sendable> { try await detectedValues(for: keyPaths).patterns }
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>
+  ) async throws -> Set<PartialKeyPath<DetectedValues>> { values(keyPaths, in: strings?.first).patterns }
+
+  public func detectedPatterns(
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
+  ) async throws -> [Set<PartialKeyPath<DetectedValues>>] { texts(itemSet).map { values(keyPaths, in: $0).patterns } }
+
+  public func detectedValues(for keyPaths: Set<PartialKeyPath<DetectedValues>>) async throws -> DetectedValues {
+    values(keyPaths, in: strings?.first)
+  }
 
   public func detectedValues(
-    for keyPaths: Set<PartialKeyPath<DetectedValues> & Sendable>
-  ) async throws -> DetectedValues {
-    let found = detected([.probableWebURL, .probableWebSearch, .number], in: strings?.first)
-    var values = DetectedValues()
-    if keyPaths.contains(\.probableWebURL), let url = found[.probableWebURL] as? String {
-      values.probableWebURL = url
-      values.patterns.insert(\.probableWebURL)
-    }
-    if keyPaths.contains(\.probableWebSearch), let words = found[.probableWebSearch] as? String {
-      values.probableWebSearch = words
-      values.patterns.insert(\.probableWebSearch)
-    }
-    if keyPaths.contains(\.number), let number = found[.number] as? NSNumber {
-      values.number = number.doubleValue
-      values.patterns.insert(\.number)
-    }
-    return values
+    for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
+  ) async throws -> [DetectedValues] { texts(itemSet).map { values(keyPaths, in: $0) } }
+
+  private func values(_ keyPaths: Set<PartialKeyPath<DetectedValues>>, in text: String?) -> DetectedValues {
+    DetectedValues(detected(DetectionPattern.all.filter { $0.member.map(keyPaths.contains) ?? false }, in: text))
   }
 
   private func texts(_ itemSet: IndexSet?) -> [String?] {
@@ -101,17 +145,34 @@ extension UIPasteboard {
     let found = UIDataDetectorTypes([.link, .phoneNumber]).links(in: text)
     let whole = NSRange(location: 0, length: text.utf16.count)
     var values: [DetectionPattern: Any] = [:]
-    let web = found.first { ["http", "https"].contains($0.url.scheme) }
-    values[.link] = web?.url.absoluteString
-    values[.phoneNumber] = found.first { $0.url.scheme == "tel" }.map { (text as NSString).substring(with: $0.range) }
-    values[.emailAddress] = found.first { $0.url.scheme == "mailto" }.map {
-      (text as NSString).substring(with: $0.range)
+    func matched(_ schemes: Set<String>) -> [(text: String, url: URL)] {
+      found.filter { schemes.contains($0.url.scheme ?? "") }.map {
+        ((text as NSString).substring(with: $0.range), $0.url)
+      }
     }
+    let isWeb = found.first { $0.url.scheme?.hasPrefix("http") == true }?.range == whole
+    values[.link] = matched(["http", "https"]).map { DDMatchLink($0.text, $0.url) }
+    values[.phoneNumber] = matched(["tel"]).map { DDMatchPhoneNumber($0.text) }
+    values[.emailAddress] = matched(["mailto"]).map { DDMatchEmailAddress($0.text) }
     values[.number] = Double(text).map { NSNumber(value: $0) }
-    if web?.range == whole { values[.probableWebURL] = text }
-    if values[.number] == nil, web?.range != whole, !text.contains(where: \.isNewline) {
+    if isWeb { values[.probableWebURL] = text }
+    if values[.number] == nil, !isWeb, !text.contains(where: \.isNewline) {
       values[.probableWebSearch] = text
     }
-    return values.filter { patterns.contains($0.key) }
+    return values.filter { patterns.contains($0.key) && ($0.value as? [DDMatch])?.isEmpty != true }
+  }
+}
+
+extension UIPasteboard.DetectionPattern {
+  fileprivate var member: PartialKeyPath<UIPasteboard.DetectedValues>? {
+    switch self {
+    case .number: \.number
+    case .probableWebURL: \.probableWebURL
+    case .probableWebSearch: \.probableWebSearch
+    case .link: \.links
+    case .phoneNumber: \.phoneNumbers
+    case .emailAddress: \.emailAddresses
+    default: nil
+    }
   }
 }

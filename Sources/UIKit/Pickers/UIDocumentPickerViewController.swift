@@ -6,8 +6,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// Asks a person for documents, or for a place to save them at.
 ///
 /// There are no documents to open: the picker shows an empty folder, and a person can cancel it. One that exports shows the
-/// files and a button that saves or moves them: its delegate gets the places in `directoryURL`, or the files' own.
-/// No file is copied or moved.
+/// files and a button that copies or moves them to `directoryURL`. Without a folder they stay where they are.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open private(set) var documentPickerMode = UIDocumentPickerMode.open
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -73,15 +72,52 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     panel.navigationItem.rightBarButtonItem?.style = .done
   }
 
+  /// Files that cannot be had are in the log; without any other the export is cancelled.
   private func export() {
-    let places = urls.map { url in directoryURL?.appendingPathComponent(url.lastPathComponent) ?? url }
+    let places = urls.compactMap { url in
+      do { return try deliver(url) } catch {
+        session.log("\(error.localizedDescription)")
+        return nil
+      }
+    }
+    guard !places.isEmpty else { return cancel() }
     dismiss(animated: true)
     delegate?.documentPicker(self, didPickDocumentsAt: places)
+  }
+
+  /// - Returns: where the file is now.
+  private func deliver(_ url: URL) throws -> URL {
+    let files = FileManager.default
+    guard files.fileExists(atPath: url.path) else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+    }
+    guard let directoryURL else { return url }
+    let place = directoryURL.freePlace(for: url)
+    if documentPickerMode == .moveToService {
+      try files.moveItem(at: url, to: place)
+    } else {
+      try files.copyItem(at: url, to: place)
+    }
+    return place
   }
 
   private func cancel() {
     dismiss(animated: true)
     delegate?.documentPickerWasCancelled(self)
+  }
+}
+
+extension URL {
+  /// The place of a file in this folder, under a number of its own where the name is taken.
+  ///
+  /// > Basis: recalled: `Letter 2.pdf`.
+  fileprivate func freePlace(for file: URL) -> URL {
+    let name = file.deletingPathExtension().lastPathComponent
+    let places = (1...).lazy.map { number in
+      let numbered = appendingPathComponent(number == 1 ? name : "\(name) \(number)")
+      return file.pathExtension.isEmpty ? numbered : numbered.appendingPathExtension(file.pathExtension)
+    }
+    return places.first { !FileManager.default.fileExists(atPath: $0.path) } ?? appendingPathComponent(name)
   }
 }
 

@@ -128,9 +128,29 @@ import UIKit
     #expect(found(in: "me@example.com") == [.emailAddress, .probableWebSearch])
   }
 
+  @Test("values are detected by key paths, with links as matches")
+  func values() async throws {
+    let session = try Session.of(.iOS(17)), board = session.perform { UIPasteboard.withUniqueName() }
+    session.perform { board.strings = ["https://example.com/a", "42.5"] }
+    let values = try await board.detectedValues(for: [\.links, \.number, \.probableWebURL])
+    #expect(values.patterns == [\.links, \.probableWebURL] && values.links.first?.url.path == "/a")
+    #expect(values.probableWebURL == "https://example.com/a" && values.number == nil && values.probableWebSearch == "")
+    let all = try await board.detectedPatterns(for: [\.number, \.phoneNumbers], inItemSet: nil)
+    #expect(all == [[], [\.number]])
+    let found = Found()
+    session.perform {
+      board.detectValues(for: [\.number], inItemSet: [1]) { found.numbers = (try? $0.get())?.map(\.number) ?? [] }
+      board.detectPatterns(for: [\.links]) { found.count = (try? $0.get())?.count }
+    }
+    session.advance(by: 0)
+    #expect(found.numbers == [42.5] && found.count == 1)
+  }
+
   private final class Found: @unchecked Sendable {
     var patterns: Set<UIPasteboard.DetectionPattern> = []
     var opened: [Bool] = []
+    var numbers: [Double?] = []
+    var count: Int?
   }
 
   /// Documented: `universalLinksOnly` opens a URL only where an installed app claims it.
@@ -146,24 +166,39 @@ import UIKit
     #expect(found.opened == [false, true])
   }
 
-  @Test("an export ends with the places of the files")
+  @Test("an export copies or moves files and says where they are; a file that is not there is left out")
   func export() throws {
     final class Delegate: NSObject, UIDocumentPickerDelegate {
-      var urls: [URL] = []
+      var urls: [URL]?
       func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         self.urls = urls
       }
     }
-    let session = try Session.of(.iOS(17)), delegate = Delegate(), root = session.perform { UIViewController() }
-    _ = session.show(root)
-    session.perform {
-      let picker = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/tmp/a.pdf")], asCopy: true)
-      picker.delegate = delegate
-      root.present(picker, animated: false)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)")
+    let target = folder.appendingPathComponent("target"), files = FileManager.default
+    try files.createDirectory(at: target, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.pdf"), missing = folder.appendingPathComponent("b.pdf")
+    try Data("a".utf8).write(to: file)
+    func picked(asCopy: Bool, to directory: URL?, _ urls: [URL]) throws -> [String]? {
+      let session = try Session.of(.iOS(17)), delegate = Delegate(), root = session.perform { UIViewController() }
+      _ = session.show(root)
+      session.perform {
+        let picker = UIDocumentPickerViewController(forExporting: urls, asCopy: asCopy)
+        (picker.delegate, picker.directoryURL) = (delegate, directory)
+        root.present(picker, animated: false)
+      }
+      session.advance(by: 1)
+      try session.perform(.tap(asCopy ? "Save" : "Move"))
+      session.advance(by: 1)
+      #expect(root.presentedViewController == nil)
+      return delegate.urls?.map { String($0.path.dropFirst(folder.path.count + 1)) }
     }
-    session.advance(by: 1)
-    try session.perform(.tap("Save"))
-    session.advance(by: 1)
-    #expect(delegate.urls.map(\.path) == ["/tmp/a.pdf"] && root.presentedViewController == nil)
+    #expect(try picked(asCopy: true, to: nil, [file, missing]) == ["a.pdf"])
+    #expect(try picked(asCopy: true, to: target, [file]) == ["target/a.pdf"])
+    #expect(try picked(asCopy: false, to: target, [missing, file]) == ["target/a 2.pdf"])
+    #expect(
+      !files.fileExists(atPath: file.path) && files.fileExists(atPath: target.appendingPathComponent("a 2.pdf").path))
+    #expect(try picked(asCopy: true, to: target, [missing]) == nil)
   }
 }
