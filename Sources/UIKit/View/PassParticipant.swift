@@ -3,7 +3,7 @@ import DisplayLists
 /// What layout, drawing and touches ask a view's class, so that they need not know the classes above them.
 ///
 /// These are members of UIView that only UIKit's own classes override. They are here to keep them apart from Apple's.
-@preconcurrency @MainActor open class PassParticipant: FocusResponder {
+@preconcurrency @MainActor open class PassParticipant: AnimatedResponder {
   // MARK: Layout
 
   /// Distances of the first and last baselines from the top and bottom edges of the alignment rectangle, for a view of

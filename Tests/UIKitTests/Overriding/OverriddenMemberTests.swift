@@ -4,6 +4,21 @@ import UIKit
 /// Members that subclasses override: each class compiles without `@testable`, and UIKit asks the override. Basis: the class
 /// references.
 @MainActor struct OverriddenMemberTests {
+  @Test("class methods of animation blocks are overridden, each by itself")
+  func animations() throws {
+    try Session.of(.iOS(17)).perform {
+      Counting.count = 0
+      Counting.animate(withDuration: 0) {}
+      Counting.animate(withDuration: 0) {
+      } completion: { _ in
+      }
+      Counting.performWithoutAnimation {}
+      #expect(Counting.count == 2)
+      UIView.animate(withDuration: 0) {}
+      #expect(Counting.count == 2)
+    }
+  }
+
   @Test("a view that says it has no mask is placed by constraints alone")
   func mask() throws {
     try Session.of(.iOS(17)).perform {

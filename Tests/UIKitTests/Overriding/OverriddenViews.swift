@@ -129,3 +129,15 @@ private final class EveryFont: UIFont, @unchecked Sendable {
   override var pointSize: CGFloat { super.pointSize }
   override var lineHeight: CGFloat { super.lineHeight }
 }
+
+final class Counting: UIView {
+  static var count = 0
+  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    count += 1
+    super.animate(withDuration: duration, animations: animations)
+  }
+  override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    count += 1
+    super.performWithoutAnimation(actionsWithoutAnimation)
+  }
+}

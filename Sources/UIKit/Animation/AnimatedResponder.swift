@@ -1,76 +1,82 @@
-// Animation blocks: the changes are made at once and shown on their way; the completion is called when their time is over.
-extension UIView {
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    animate(withDuration: duration, delay: 0, animations: animations)
+/// The animation blocks of views: changes are made at once and shown on their way, and the completion is called when their
+/// time is over.
+///
+/// UIKit declares these class methods in UIView. They are here so that subclasses override them.
+@preconcurrency @MainActor open class AnimatedResponder: FocusResponder {
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(AnimationTiming(duration: duration, delay: 0, []), [], animations, nil)
   }
 
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    animate(AnimationTiming(duration: duration, delay: 0, []), [], animations, completion)
   }
 
   /// - Parameters:
   ///   - duration: in seconds; 0 and less change without a way, and the delay does not count.
   ///   - completion: gets false where something took the place of a change on its way, or removed it.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let timing = AnimationTiming(duration: duration, delay: delay, options)
-    Session.current.animate(timing, options: options, animations, completion: completion)
+    animate(timing, options, animations, completion)
   }
 
   /// - Parameters:
   ///   - dampingRatio: 1 comes to rest without swinging, less swings the more.
   ///   - velocity: at the start, in whole ways a second.
-  public class func animate(
+  open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     var timing = AnimationTiming(duration: duration, delay: delay, options)
     timing.curve = .spring(SpringCurve(dampingRatio: dampingRatio, restingAfter: duration, velocity: velocity))
-    Session.current.animate(timing, options: options, animations, completion: completion)
+    animate(timing, options, animations, completion)
   }
 
   /// - Parameters:
   ///   - duration: of a swing; what is shown comes to rest later.
   ///   - bounce: 0 comes to rest without swinging, up to 1 swings the more; less than 0, down to -1, creeps.
-  public class func animate(
+  open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = SpringCurve(perceivedDuration: duration, bounce: bounce, velocity: initialSpringVelocity)
     var timing = AnimationTiming(duration: duration > 0 ? spring.settlingTime : 0, delay: delay, options)
     timing.curve = .spring(spring)
-    Session.current.animate(timing, options: options, animations, completion: completion)
+    animate(timing, options, animations, completion)
   }
 
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  private static func animate(
+    _ timing: AnimationTiming, _ options: UIView.AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) { Session.current.animate(timing, options: options, animations, completion: completion) }
+
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     Session.current.withoutAnimation(actionsWithoutAnimation)
   }
 
-  public class func setAnimationsEnabled(_ enabled: Bool) { Session.current.animations.areEnabled = enabled }
+  open class func setAnimationsEnabled(_ enabled: Bool) { Session.current.animations.areEnabled = enabled }
 
-  public class var areAnimationsEnabled: Bool { Session.current.animations.areEnabled }
+  open class var areAnimationsEnabled: Bool { Session.current.animations.areEnabled }
 
   /// Of the animation block that is running, in seconds; 0 outside.
-  public class var inheritedAnimationDuration: TimeInterval { Session.current.animations.inherited?.duration ?? 0 }
-}
+  open class var inheritedAnimationDuration: TimeInterval { Session.current.animations.inherited?.duration ?? 0 }
 
-// MARK: - Keyframes
+  // MARK: Keyframes
 
-extension UIView {
   /// - Parameters:
   ///   - options: may have the curve of the whole in their bits, as an `AnimationOptions` has.
   ///   - animations: says what changes in keyframes, which all have happened when this returns.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let shared = AnimationOptions(rawValue: options.rawValue & ~KeyframeAnimationOptions.calculationBits)
+    let shared = UIView.AnimationOptions(rawValue: options.rawValue & ~UIView.KeyframeAnimationOptions.calculationBits)
     let session = Session.current
     session.animate(
       AnimationTiming(duration: duration, delay: delay, shared), options: shared,
@@ -81,7 +87,7 @@ extension UIView {
   }
 
   /// - Parameters: shares of the whole animation. Outside of one the changes are made at once.
-  public class func addKeyframe(
+  open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
@@ -91,18 +97,12 @@ extension UIView {
         context.share = KeyframeShare(start: frameStartTime, length: frameDuration, isDiscrete: whole.isDiscrete)
       }, animations)
   }
-}
 
-extension UIView.KeyframeAnimationOptions {
-  fileprivate static let calculationBits: UInt = 0xF << 10
-}
+  // MARK: Transitions
 
-// MARK: - Transitions
-
-extension UIView {
   /// Changes what is inside `view`. A cross-dissolve is shown on its way; the end of a flip or a curl is there at once.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     view.session.runTransition(
@@ -111,8 +111,8 @@ extension UIView {
   }
 
   /// Puts `toView` in the place of `fromView`, which leaves its superview; with `.showHideTransitionViews` it is hidden.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
     let showsAndHides = options.contains(.showHideTransitionViews)
@@ -128,4 +128,8 @@ extension UIView {
       with: fromView.superview ?? fromView, duration: duration, options: options, animations: changes,
       completion: completion)
   }
+}
+
+extension UIView.KeyframeAnimationOptions {
+  fileprivate static let calculationBits: UInt = 0xF << 10
 }
