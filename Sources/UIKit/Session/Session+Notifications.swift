@@ -3,7 +3,9 @@ import SessionFoundation
 extension Session {
   nonisolated package var notificationCenter: NotificationCenter {
     madeNotificationCenter.withLock { made in
-      let center = made ?? NotificationCenter()
+      if let made { return made }
+      let center = NotificationCenter()
+      center.relayMessages()
       made = center
       return center
     }
