@@ -31,6 +31,7 @@ package struct ResolvedFont: Sendable, Hashable {
   }
 
   package var pointSize: CGFloat { descriptor.pointSize }
+  package var unitsPerEm: Int { resolution.shipped?.unitsPerEm ?? resolution.face.unitsPerEm }
   /// The distance from the top of a line to its baseline.
   package var ascender: CGFloat { resolution.vertical.ascender }
   /// The descender, negative as in `UIFont`.

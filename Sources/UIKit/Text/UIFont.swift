@@ -115,6 +115,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// Between lines: what a text style's distance of baselines adds to the height of a line.
   open var leading: CGFloat { resolved.leading }
 
+  final var unitsPerEm: Int { resolved.unitsPerEm }
   private var resolved: ResolvedFont { ResolvedFont(descriptor, era: Session.current.fontEra) }
 
   /// The families of the session's iOS and of the program, in alphabetical order.

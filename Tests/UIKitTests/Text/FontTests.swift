@@ -125,6 +125,23 @@ import Testing
 
 /// Names of fonts. Basis: documented (`UIFont`) and captured, lists and logs published in repositories.
 @MainActor struct FontNameTests {
+  /// Basis: documented (`CGFont`).
+  @Test("a face's numbers are a font's, in units of the em")
+  func faces() throws {
+    try Session.of(.iOS(17)).perform {
+      let face = try #require(CGFont("Helvetica Neue")), font = try #require(UIFont(name: "Helvetica Neue", size: 100))
+      let em = CGFloat(face.unitsPerEm)
+      #expect(face.postScriptName == "HelveticaNeue" && em >= 16)
+      for (units, points) in [
+        (face.ascent, font.ascender), (face.descent, font.descender), (face.capHeight, font.capHeight),
+        (face.xHeight, font.xHeight),
+      ] {
+        #expect(abs(CGFloat(units) / em - points / 100) < 1 / em)
+      }
+      #expect(face.descent < 0 && CGFont("No such face") == nil)
+    }
+  }
+
   @Test("a name that neither iOS nor the program has makes no font")
   func unknownNames() throws {
     let session = try Session.of(.iOS(17))
