@@ -46,8 +46,9 @@ extension UINavigationBar {
     guard session.behaves(.chromeIsGlass), bar.barTint == nil, bar.isTranslucent != false, bar.style == .default,
       let content
     else { return .shown(.material) }
-    let color = content.scrollingContent?.backgroundColor ?? content.backgroundColor ?? .systemBackground
-    return .fading(color.resolved(in: session))
+    let scrolling = content.scrollingContent
+    let color = scrolling?.backgroundColor ?? content.backgroundColor ?? .systemBackground
+    return scrolling?.scroll.edgeEffects?.top.backdrop(of: color, in: session) ?? .fading(color.resolved(in: session))
   }
 
   // MARK: Titles

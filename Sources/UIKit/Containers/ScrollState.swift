@@ -3,6 +3,8 @@ import CoreTypes
 /// What a scroll view remembers besides the bounds.
 struct ScrollState {
   weak var delegate: UIScrollViewDelegate?
+  /// There once the program asks for one.
+  var edgeEffects: ScrollEdgeEffects?
   /// Who named it as its content for the bars.
   weak var contentOwner: UIViewController?
   /// The range at the last layout; nil before the first one.

@@ -46,6 +46,22 @@ import UIKit
     #expect(fills(stage.bar) == 2)
   }
 
+  /// Basis: documented (`UIScrollEdgeEffect`); assumed, how a hard edge looks.
+  @Test("the edge effect of what scrolls below glass can be hard or hidden")
+  func edgeEffects() throws {
+    let stage = try stage(.iOS(26)), content = try #require(stage.content)
+    stage.session.perform { content.contentOffset.y += 30 }
+    content.topEdgeEffect.style = .hard
+    #expect(fills(stage.bar) > 0 && content.topEdgeEffect === content.topEdgeEffect)
+    content.topEdgeEffect.isHidden = true
+    #expect(fills(stage.bar) == 0)
+    content.topEdgeEffect.isHidden = false
+    content.topEdgeEffect.style = .soft
+    #expect(fills(stage.bar) == 2 && stage.session.diagnostics.allSatisfy { $0.rule != "no-effect" })
+    stage.session.perform { content.bottomEdgeEffect.isHidden = true }
+    #expect(stage.session.diagnostics.contains { $0.rule == "no-effect" })
+  }
+
   @Test("a bar with black style has no background there either")
   func black() throws {
     let stage = try stage(.iOS(15))
