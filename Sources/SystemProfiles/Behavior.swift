@@ -114,6 +114,10 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasReadableContentGuide
   /// Views have a `keyboardLayoutGuide`.
   case hasKeyboardLayoutGuide
+  /// Tab and arrow keys of a keyboard move the focus on iPads.
+  case keysMoveFocus
+  /// Traits say in which kind of list, split view or tab accessory a view is.
+  case hasLayoutEnvironments
   /// The user interface style can be dark.
   case hasDarkMode
   /// A controller inherits traits from its parent while its view is in no window. Later releases use the view's own

@@ -5,6 +5,7 @@ extension SystemProfile {
   package static let iOS26 = SystemProfile.iOS17.revised(as: .iOS(26)) {
     $0.behaviors.insert(.chromeIsGlass)  // documented
     $0.behaviors.insert(.actionSheetsStandAtTheirSource)  // documented: WWDC 2025, 284
+    $0.behaviors.insert(.hasLayoutEnvironments)  // documented: UITraitListEnvironment and its neighbours
     $0.behaviors.insert(.navigationItemsHaveSubtitles)  // documented: UINavigationItem.subtitle
     $0.behaviors.remove(.groupedHeadersAreUppercase)  // documented: WWDC 2025, 284
     $0.behaviors.insert(.separatorsEndAtTheMargin)  // assumed: recalled; published code imitates it

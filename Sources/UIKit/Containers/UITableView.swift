@@ -218,6 +218,7 @@ import DisplayLists
   override func applyClassDefaults() {
     super.applyClassDefaults()
     alwaysBounceVertical = true
+    takeEnvironment(UITraitListEnvironment.self, UIListEnvironment(style))
   }
 
   /// Follows from the rows; asks for their number when that may have changed. The table sets it, for subclasses that

@@ -276,7 +276,8 @@ extension UISplitViewController {
     for column in SplitColumns.order {
       guard let controller = columns.shown[column] else { continue }
       let isNarrow = column == .primary || column == .supplementary || column == .inspector
-      controller.family.traitsOfPlace = !isAlone && isNarrow ? session.narrowTraits : nil
+      controller.family.traitsOfPlace = session.traits(
+        ofColumn: !isAlone && isNarrow ? session.narrowTraits : nil, isCollapsed: isAlone)
       if !shown.contains(column) { controller.leavePlace() }
     }
     // What stands in front comes last.

@@ -427,8 +427,9 @@
     if style != .unspecified { return placeColumns() }
     guard let size = loadedView?.bounds.size else { return }
     let shown = shownChildren
-    primary?.family.traitsOfPlace = isCollapsed ? nil : session.narrowTraits
-    secondary?.family.traitsOfPlace = nil
+    let narrow = isCollapsed ? nil : session.narrowTraits
+    primary?.family.traitsOfPlace = session.traits(ofColumn: narrow, isCollapsed: isCollapsed)
+    secondary?.family.traitsOfPlace = session.traits(ofColumn: nil, isCollapsed: isCollapsed)
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
     if !isCollapsed { showsPrimaryAlone = nil }
     let columns = bothColumns(of: size)

@@ -25,6 +25,12 @@
     wantsFullScreenLayout = true
   }
 
+  /// Creates a controller of described tabs, from iOS 18 on.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
   open var tabBar: UITabBar { bar }
   /// Asked about taps and told of them, not of what code selects.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -100,6 +106,72 @@
       loadedView?.wishForTraits()
       loadedView?.setNeedsLayout()
     }
+  }
+
+  // MARK: Customising
+
+  /// Kept for the program: people cannot rearrange the tabs here.
+  open var customizableViewControllers: [UIViewController]? {
+    get { customizable ?? pages }
+    set {
+      customizable = newValue
+      hasNoEffect("UITabBarController.customizableViewControllers")
+    }
+  }
+  private var customizable: [UIViewController]?
+
+  /// The tabs of compact screens, by their identifiers, in the order of the others; nil for all of them.
+  open var compactTabIdentifiers: [String]? { didSet { if compactTabIdentifiers != oldValue { takeTabs() } } }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isOther = previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    if isOther, compactTabIdentifiers != nil { session.afterTurn { [weak self] in self?.takeTabs() } }
+  }
+
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet {
+      let minimizes = tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp
+      if minimizes { hasNoEffect("UITabBarController.tabBarMinimizeBehavior") }
+    }
+  }
+
+  private var glass: TabAccessoryGlass?
+  private var accessory: UITabAccessory?
+
+  /// Above the bar, from iOS 26 on. Content ends above it.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessory else { return }
+    accessory = bottomAccessory
+    guard session.behaves(.chromeIsGlass) else { return hasNoEffect("UITabBarController.bottomAccessory") }
+    let old = glass
+    glass = session.perform { bottomAccessory.map(TabAccessoryGlass.init) }
+    if let container = loadedView, let glass {
+      container.addSubview(glass.view)
+      placeAccessory(in: container.bounds.size, surroundings)
+    }
+    loadedView?.wishForTraits()
+    loadedView?.setNeedsLayout()
+    guard animated, session.showsMotion else {
+      old?.view.removeFromSuperview()
+      return
+    }
+    if let glass { glass.view.alpha = 0 }
+    UIView.animate(withDuration: 0.25) { [glass] in
+      old?.view.alpha = 0
+      glass?.view.alpha = 1
+    } completion: { _ in
+      old?.view.removeFromSuperview()
+    }
+  }
+
+  private func placeAccessory(in size: CGSize, _ outer: Surroundings) {
+    glass?.place(above: bar.isHidden ? size.height - outer.covered.bottom : bar.frame.minY, in: size)
   }
 
   // MARK: More
@@ -257,6 +329,7 @@
       if let tab = pages.first(where: { $0.tabBarItem === item }) { tabWasTapped(tab) }
     }
     container.addSubview(bar)
+    if let glass { container.addSubview(glass.view) }
     view = container
     loadNavigationTabs()
   }
@@ -292,6 +365,7 @@
     updateBar()
     hideBar(shownPage.map(hidesBar) ?? false)
     bar.placeAtBottom(of: size, in: outer, height: barHeight)
+    placeAccessory(in: size, outer)
     guard let shownPage else { return stage.clear() }
     let inner = inner(outer, of: shownPage)
     if held == nil {
@@ -317,9 +391,11 @@
   /// > Basis: the older half documented in questions of the time, a gap in place of the bar; assumed: the newer one.
   private func inner(_ outer: Surroundings, of child: UIViewController) -> Surroundings {
     let isHidden = bar.isHidden && !hidesBarForChild && session.behaves(.contentExtendsUnderBars)
-    guard !hidesBar(child), !isHidden else { return outer }
     var inner = outer
-    inner.bottom = inner.bottom + BarStrip(height: barHeight, isTranslucent: bar.isTranslucent)
+    if !hidesBar(child), !isHidden {
+      inner.bottom = inner.bottom + BarStrip(height: barHeight, isTranslucent: bar.isTranslucent)
+    }
+    if glass != nil { inner.bottom = inner.bottom + TabAccessoryGlass.strip }
     return inner
   }
 

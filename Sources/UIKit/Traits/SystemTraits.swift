@@ -146,6 +146,9 @@ extension OtherTraits {
     .setting(UITraitActiveAppearance.self, to: .active)
     .setting(UITraitImageDynamicRange.self, to: .standard)
     .setting(UITraitSceneCaptureState.self, to: .inactive)
+    .setting(UITraitHDRHeadroomUsageLimit.self, to: .inactive)
+    .setting(UITraitListEnvironment.self, to: .none)
+    .setting(UITraitTabAccessoryEnvironment.self, to: .none)
 }
 
 extension UITraitCollection {

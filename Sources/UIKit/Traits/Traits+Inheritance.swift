@@ -12,7 +12,9 @@ extension UIView {
   func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
   private func styled(_ traits: UITraitCollection) -> UITraitCollection {
-    let own = layout.hasTraitOverrides ? traits.overridden(by: layout.traitOverrides) : traits
+    let own =
+      layout.hasTraitOverrides
+      ? traits.overridden(by: layout.traitsOfPlace).overridden(by: layout.traitOverrides) : traits
     let styled = own.styled(overrideUserInterfaceStyle)
     return layout.limitsTextSize ? styled.limited(by: layout.textSizeLimits) : styled
   }
@@ -44,9 +46,14 @@ extension UIView {
 
 extension Session {
   fileprivate func environment(for traits: UITraitCollection) -> SystemEnvironment {
-    guard traits !== self.traits, traits != self.traits else { return environment }
-    var environment = environment
+    guard traits !== self.traits else { return environment }
     let classes = SizeClasses(traits.horizontalSizeClass, traits.verticalSizeClass)
+    let isSame =
+      classes == environment.sizeClasses && traits.preferredContentSizeCategory == environment.contentSizeCategory
+      && traits.userInterfaceStyle == environment.interfaceStyle
+      && (traits.userInterfaceLevel == .elevated) == environment.isElevated
+    guard !isSame else { return environment }
+    var environment = environment
     if classes != environment.sizeClasses { environment.sizeClassesOverride = classes }
     environment.contentSizeCategory = traits.preferredContentSizeCategory
     environment.interfaceStyle = traits.userInterfaceStyle

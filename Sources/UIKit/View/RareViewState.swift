@@ -129,6 +129,7 @@ final class RareLayoutState {
   var settledTraits: SettledTraits?
   var textSizeLimits = TextSizeLimits()
   var traitOverrides: UITraitCollection?
+  var traitsOfPlace: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
   var system: ConstraintSystem?
   var fittingSystem: ConstraintSystem?
@@ -175,8 +176,17 @@ extension LayoutState {
   var traitOverrides: UITraitCollection? {
     get { rare?.traitOverrides }
     set {
-      hasTraitOverrides = newValue != nil
+      hasTraitOverrides = newValue != nil || traitsOfPlace != nil
       if rare != nil || newValue != nil { room.traitOverrides = newValue }
+    }
+  }
+
+  /// What a container says of the place of the view; nil for nothing.
+  var traitsOfPlace: UITraitCollection? {
+    get { rare?.traitsOfPlace }
+    set {
+      hasTraitOverrides = newValue != nil || traitOverrides != nil
+      if rare != nil || newValue != nil { room.traitsOfPlace = newValue }
     }
   }
 

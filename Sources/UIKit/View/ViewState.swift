@@ -111,7 +111,7 @@ struct LayoutState {
   var overriddenStyle = UIUserInterfaceStyle.unspecified
   /// There are ``textSizeLimits``.
   var limitsTextSize = false
-  /// There are ``traitOverrides``.
+  /// There are ``traitOverrides``, or ``traitsOfPlace``.
   var hasTraitOverrides = false
   /// There are ``traitRegistrations``.
   var hasTraitRegistrations = false

@@ -2,7 +2,10 @@
 extension UITabBarController {
   /// The controllers of those that are in the bar take the place of the others.
   func takeTabs() {
-    let shown = described.filter(\.isInBar)
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    let shown = described.filter { tab in
+      tab.isInBar && (!isCompact || compactTabIdentifiers?.contains(tab.identifier) ?? true)
+    }
     for tab in described { tab.owner = self }
     let pairs = shown.compactMap { tab in tab.shownController.map { (tab, $0) } }
     for (tab, controller) in pairs { controller.tabBarItem = tab.item }

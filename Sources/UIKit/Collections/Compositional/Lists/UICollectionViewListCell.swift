@@ -57,6 +57,9 @@ import DisplayLists
 
   override func takeNote(_ note: ElementNote?) {
     guard note?.row != listState.row else { return }
+    if let appearance = note?.row?.appearance, appearance != listState.row?.appearance {
+      takeEnvironment(UITraitListEnvironment.self, UIListEnvironment(appearance))
+    }
     listState.row = note?.row
     setNeedsLayout()
   }
