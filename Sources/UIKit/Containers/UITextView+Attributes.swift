@@ -138,7 +138,11 @@ extension UITextView {
       if let container = extras.container { block = block.cut(to: container.heightLimit, width: contentArea.width) }
     }
     guard var styled = extras.styled ?? detectedText ?? spacedPlainText(extras), styled.length > 0 else { return }
-    if let manager = extras.manager { styled = manager.spaced(styled, width: contentArea.width) }
+    if let manager = extras.manager {
+      styled = manager.spaced(styled, width: contentArea.width)
+      block.placedByDelegate = manager.placement(
+        of: styled.string, in: textContainer, padding: lineFragmentPadding)
+    }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     let room = bounds.width > 0 ? contentArea.width : 1e7
     block.attributed = AttributedText(withDetectedLinks(styled), font: block.font, session: session, room: room) {

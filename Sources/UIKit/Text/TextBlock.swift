@@ -15,6 +15,8 @@ import Typesetting
   var exclusions: [TextExclusion] = []
   /// What is measured instead of `text` in `font`.
   var attributed: AttributedText?
+  /// A layout manager's delegate decides the heights of lines.
+  var placedByDelegate: ((TextLayout) -> TextLayout)?
   let session: Session
 
   init(_ text: String, font: UIFont, session: Session) {
@@ -47,7 +49,9 @@ import Typesetting
   }
 
   func layout(within width: CGFloat) -> TextLayout {
-    attributed.map { TextMeasurer(options(within: width)).layout($0.source) } ?? typeset(within: width).layout
+    guard let attributed else { return typeset(within: width).layout }
+    let layout = TextMeasurer(options(within: width)).layout(attributed.source)
+    return placedByDelegate?(layout) ?? layout
   }
 
   /// For drawing.

@@ -56,6 +56,42 @@ import Testing
     }
   }
 
+  private final class Placer: NSObject, NSLayoutManagerDelegate {
+    var ranges: [NSRange] = []
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+      lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+      in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+      ranges.append(glyphRange)
+      _ = layoutManager.usedRect(for: textContainer)
+      guard glyphRange.location == 0 else { return false }
+      lineFragmentRect.pointee.size.height = 50
+      baselineOffset.pointee = 40
+      return true
+    }
+  }
+
+  @Test("the delegate places lines, and those below follow")
+  func placedLines() throws {
+    try Session.of(.iOS(17)).perform {
+      let (storage, manager, container) = manager("one\ntwo", width: 200), placer = Placer()
+      let plain = manager.usedRect(for: container).height / 2
+      manager.delegate = placer
+      #expect(abs(manager.usedRect(for: container).height - 50 - plain) < 0.01)
+      #expect(placer.ranges.prefix(2) == [NSRange(location: 0, length: 3), NSRange(location: 4, length: 3)])
+      #expect(manager.location(forGlyphAt: 0).y == 40)
+      #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY == 50)
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      view.text = "one\ntwo"
+      let free = view.sizeThatFits(view.bounds.size).height
+      view.layoutManager.delegate = placer
+      let first = view.lineRect(at: 0)?.height ?? 0
+      #expect(view.sizeThatFits(view.bounds.size).height > free + 20 && first > 0)
+      withExtendedLifetime(storage) {}
+    }
+  }
+
   @Test("the line after a last line break, and the glyphs there are")
   func extraLine() throws {
     try Session.of(.iOS(17)).perform {

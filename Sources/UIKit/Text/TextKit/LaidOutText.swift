@@ -18,12 +18,16 @@ import Typesetting
       alignment: view.textAlignment, isRightToLeft: view.isRightToLeft)
   }
 
-  init(_ text: NSAttributedString, in container: NSTextContainer, usesFontLeading: Bool) {
+  init(
+    _ text: NSAttributedString, in container: NSTextContainer, usesFontLeading: Bool,
+    _ placedByDelegate: ((TextLayout) -> TextLayout)?
+  ) {
     let session = Session.current, width = container.lineWidth
     let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     var block = TextBlock(text.string, font: font, session: session)
     (block.numberOfLines, block.lineBreakMode) = (container.maximumNumberOfLines, container.lineBreakMode)
     block.usesFontLeading = usesFontLeading
+    block.placedByDelegate = placedByDelegate
     if text.length > 0 {
       block.attributed = AttributedText(text, font: font, session: session, room: width.isFinite ? width : 1e7)
     }

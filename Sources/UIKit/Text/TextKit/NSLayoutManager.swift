@@ -13,6 +13,9 @@ import Typesetting
   /// There while the delegate is asked for distances.
   final var textOfStyles: NSAttributedString?
 
+  /// The delegate is asked where lines are, and may ask back.
+  final var isPlacingLines = false
+
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet {
       layoutDidChange()
@@ -67,7 +70,8 @@ import Typesetting
     }
     if let kept { return kept }
     let text = spaced(ownStorage.snapshot, width: container.lineWidth)
-    let made = LaidOutText(text, in: container, usesFontLeading: usesFontLeading)
+    let placement = placement(of: text.string, in: container, padding: container.lineFragmentPadding)
+    let made = LaidOutText(text, in: container, usesFontLeading: usesFontLeading, placement)
     kept = made
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
     return made

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Decides distances in the layout of a manager, and is told of it.
 ///
 /// The spacing methods have defaults: what the paragraph styles of the text say. They are asked once a paragraph, with
@@ -15,6 +17,16 @@
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
+  /// Asked for each line, with its rectangles in the container: as it would be, and with what the text takes of it. The
+  /// delegate may change them. Of the changes, vertical places and heights count.
+  ///
+  /// - Parameter baselineOffset: from the upper edge of the line.
+  /// - Returns: whether anything was changed; the default is false.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
   /// The layout no longer holds.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// The text has been laid out in the container. Layout is always complete.
@@ -36,6 +48,11 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex)?.paragraphSpacing ?? 0 }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
@@ -71,5 +88,36 @@ extension NSLayoutManager {
       start = NSMaxRange(paragraph)
     }
     return spaced
+  }
+
+  /// Nil without a delegate, and while it is asked.
+  func placement(of text: String, in container: NSTextContainer, padding: CGFloat) -> ((TextLayout) -> TextLayout)? {
+    guard let delegate, !isPlacingLines else { return nil }
+    return { [self] layout in
+      guard !isPlacingLines else { return layout }
+      isPlacingLines = true
+      defer { isPlacingLines = false }
+      var placed = layout, top: CGFloat = 0, shift: CGFloat = 0
+      for index in layout.lines.indices {
+        let line = layout.lines[index]
+        if !line.sharesLine { top = index == 0 ? 0 : layout.lines[index - 1].bottom }
+        let height = line.bottom - top
+        var rect = CGRect(x: 0, y: top + shift, width: container.size.width, height: height)
+        var used = CGRect(x: line.indent, y: top + shift, width: line.width + 2 * padding, height: height)
+        var baseline = line.baseline - top
+        let changes = delegate.layoutManager(
+          self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline, in: container,
+          forGlyphRange: NSRange(line.range, in: text))
+        if changes {
+          (placed.lines[index].baseline, placed.lines[index].bottom) = (rect.minY + baseline, rect.maxY)
+          shift = rect.maxY - line.bottom
+        } else {
+          placed.lines[index].baseline += shift
+          placed.lines[index].bottom += shift
+        }
+      }
+      placed.size.height += shift
+      return placed
+    }
   }
 }
