@@ -56,7 +56,10 @@ extension UITextView {
   func storageDidChange(changeInLength delta: Int) {
     guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
     let text = storage.string, atEnd = caret == endOfText
-    if text != simple.text, !extras.isEditing { textUndo?.forget() }
+    if text != simple.text, !extras.isEditing {
+      textUndo?.forget()
+      changingText { simple.text = text }
+    }
     simple.text = text
     extras.styled = storage.length > 0 ? storage.snapshot : nil
     caret = atEnd ? endOfText : clamped(caret)

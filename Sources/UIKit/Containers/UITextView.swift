@@ -11,7 +11,7 @@ import DisplayLists
     get { simple.text }
     set {
       textUndo?.forget()
-      hold(text: newValue ?? "")
+      changingText { hold(text: newValue ?? "") }
     }
   }
   open var font: UIFont? {
@@ -42,7 +42,7 @@ import DisplayLists
     get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
     set {
       textUndo?.forget()
-      takeAttributedText(newValue)
+      changingText { takeAttributedText(newValue) }
     }
   }
 
@@ -60,6 +60,8 @@ import DisplayLists
 
   /// The room for the text inside of the insets.
   open var textContainer: NSTextContainer { ownExtras.container(of: self) }
+  /// Nil, as in a text view that uses TextKit 1.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
   /// Answers where the text is.
   open var layoutManager: NSLayoutManager { ownExtras.manager(of: self) }
   /// The text, for changes by the program. Changes of the storage show at once.
@@ -73,8 +75,18 @@ import DisplayLists
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextView.allowsEditingTextAttributes") } }
   /// The next text that is inserted replaces all of the text. Then it is false again.
   open var clearsOnInsertion = false
-  /// Remembered: there is no panel to find text with.
-  open var isFindInteractionEnabled = false { didSet { hasNoEffect("UITextView.isFindInteractionEnabled") } }
+  /// There is no panel to find text with, which ``findInteraction`` reports.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      hasNoEffect("UITextView.isFindInteractionEnabled")
+      if let findInteraction { removeInteraction(findInteraction) }
+      findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: nil) : nil
+      if let findInteraction { addInteraction(findInteraction) }
+    }
+  }
+  /// Nil unless ``isFindInteractionEnabled``.
+  open private(set) var findInteraction: UIFindInteraction?
   /// Remembered: text is as large as it says.
   open var usesStandardTextScaling = false
   open var isEditable = true { didSet { if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChange() } } }
@@ -91,7 +103,7 @@ import DisplayLists
     set {
       let range = clamped(newValue)
       guard range != caret else { return }
-      caret = range
+      changingSelection { caret = range }
       extras?.typing = nil
       session.perform { delegate?.textViewDidChangeSelection(self) }
     }
@@ -133,8 +145,11 @@ import DisplayLists
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view. Both kinds of layout managers lay out alike here; ``layoutManager`` answers for either.
-  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+  /// Creates a text view, which uses TextKit 1 whatever is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    if usingTextLayoutManager { hasNoEffect("UITextView.init(usingTextLayoutManager:)") }
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -246,6 +261,7 @@ import DisplayLists
 
   open var hasText: Bool { !simple.text.isEmpty }
 
+  open weak var inputDelegate: (any UITextInputDelegate)?
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   open func insertText(_ text: String) {

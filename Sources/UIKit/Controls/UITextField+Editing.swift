@@ -56,7 +56,7 @@ extension UITextField: EditedText {
     get { isEditing ? caret : nil }
     set {
       guard let newValue, newValue != caret else { return }
-      caret = newValue
+      changingSelection { caret = newValue }
       extras?.typing = nil
       contentMayDiffer()
       session.perform { delegate?.textFieldDidChangeSelection(self) }

@@ -16,7 +16,7 @@ import SystemProfiles
     get { simple.text }
     set {
       textUndo?.forget()
-      hold(text: newValue ?? "")
+      changingText { hold(text: newValue ?? "") }
     }
   }
   /// Where typing goes, in UTF-16 units: the end of text that code has set.
@@ -25,6 +25,7 @@ import SystemProfiles
   final var marked: MarkedText?
   final var textUndo: TextUndo?
   open var sizingRule = UILetterformAwareSizingRule.typographic
+  open weak var inputDelegate: (any UITextInputDelegate)?
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var placeholder: String? {
     get { simple.placeholder }
@@ -64,7 +65,7 @@ import SystemProfiles
     get { extras?.styled ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
       textUndo?.forget()
-      takeAttributedText(newValue)
+      changingText { takeAttributedText(newValue) }
     }
   }
 

@@ -3,6 +3,8 @@ import SessionFoundation
 /// Who is typed into, and the keyboard that is up for it.
 @MainActor struct KeyboardState {
   weak var firstResponder: UIResponder?
+  /// Hears what changes its text besides the keyboard.
+  var listener: TextInputListener?
   /// The end of the selection that stays where it is while keys move the other one.
   var anchor: Int?
   /// A view that wanted to be first responder before it had a window.

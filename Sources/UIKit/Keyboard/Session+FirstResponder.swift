@@ -10,6 +10,7 @@ extension Session {
     }
     guard oldFirstResponderGoes() else { return false }
     keyboard.firstResponder = responder
+    listen(to: responder)
     perform { responder.didBecomeFirst() }
     updateKeyboard()
     return responder.isFirstResponder
@@ -35,6 +36,7 @@ extension Session {
 
   private func dropFirst(_ responder: UIResponder) {
     keyboard.firstResponder = nil
+    stopListening(to: responder)
     perform { responder.didResignFirst() }
     if !keyboard.isChangingHands { updateKeyboard() }
   }

@@ -18,7 +18,7 @@
 }
 
 /// A keyboard of the program's: its view takes the place of the system's keys while the responder that has it is first.
-@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+@preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = TextDocumentProxy(session)
 
   /// The controller's view, as tall as the system's keys unless the program sets another one.
@@ -41,6 +41,13 @@
   open var hasFullAccess: Bool { false }
   /// There is no other keyboard to switch to.
   open var needsInputModeSwitchKey: Bool { false }
+
+  // MARK: The text that is typed into has changed, or will, besides by the keyboard
+
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
 
   open func dismissKeyboard() { session.keyboard.firstResponder?.resignFirstResponder() }
   open func advanceToNextInputMode() { hasNoEffect("UIInputViewController.advanceToNextInputMode()") }

@@ -73,4 +73,34 @@ import UIKit
     session.advance(by: 1)
     #expect(keys.events.suffix(2) == ["will disappear true", "did disappear false"])
   }
+
+  /// Basis: documented (`UITextInput.inputDelegate`): told of what does not come from the keyboard.
+  @Test("a keyboard hears of what code changes, not of what it types")
+  func changes() throws {
+    final class Listening: UIInputViewController {
+      var events: [String] = []
+      override func textWillChange(_ textInput: (any UITextInput)?) { events.append("will " + text(textInput)) }
+      override func textDidChange(_ textInput: (any UITextInput)?) { events.append("did " + text(textInput)) }
+      override func selectionDidChange(_ textInput: (any UITextInput)?) { events.append("selection") }
+      private func text(_ input: (any UITextInput)?) -> String { (input as? UITextView)?.text ?? "" }
+    }
+    let session = try Session.of(.iOS(17)), root = session.perform { UIViewController() }
+    let (typist, keys) = session.perform { (Typist(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), Listening()) }
+    _ = session.show(root)
+    session.perform {
+      root.view.addSubview(typist)
+      typist.keys = keys
+      typist.becomeFirstResponder()
+      #expect(typist.inputDelegate != nil)
+      keys.textDocumentProxy.insertText("one")
+      #expect(keys.events.isEmpty)
+      typist.text = "two"
+      #expect(keys.events == ["will one", "did two"])
+      typist.textStorage.append(NSAttributedString(string: "s"))
+      typist.selectedRange = NSRange(location: 0, length: 2)
+      #expect(keys.events.suffix(3) == ["will two", "did twos", "selection"])
+      typist.resignFirstResponder()
+      #expect(typist.inputDelegate == nil)
+    }
+  }
 }

@@ -4,7 +4,9 @@ import Testing
 
 /// What a field and a text view can take back. Basis: recalled, unless a test says otherwise.
 @MainActor struct TextUndoTests {
-  private func inSession(_ body: () throws -> Void) throws { try Session.of(.iOS(17)).perform { try body() } }
+  private func inSession(_ body: @MainActor () throws -> Void) throws {
+    try Session.of(.iOS(17)).perform { try body() }
+  }
 
   private func undo(_ view: UIView) { view.undoManager?.undo() }
 

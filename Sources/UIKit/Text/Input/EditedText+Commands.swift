@@ -55,7 +55,7 @@ extension EditedText {
 
   /// > Basis: recalled, that it can be undone; assumed: the name of the step.
   func ownReplace(_ range: UITextRange, with text: String) {
-    if let range = characters(of: range) { edit(range, with: text, named: "Replace Text") }
+    if let range = characters(of: range) { changingText { edit(range, with: text, named: "Replace Text") } }
   }
 
   func ownFirstRect(_ range: UITextRange) -> CGRect {

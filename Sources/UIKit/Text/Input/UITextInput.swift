@@ -7,6 +7,9 @@
   /// Replaces text as code does: the delegate is not asked.
   func replace(_ range: UITextRange, withText text: String)
 
+  /// Hears of changes that do not come from the keyboard. The system sets it while the document is first responder.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+
   /// A caret is an empty range; nil where nothing is selected.
   var selectedTextRange: UITextRange? { get set }
   /// What an input method has not finished; nil for none.
