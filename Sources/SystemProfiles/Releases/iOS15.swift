@@ -8,6 +8,7 @@ extension SystemProfile {
       .barsAreClearAtScrollEdge,  // documented: scrollEdgeAppearance
       .sectionHeadersHaveTopPadding,  // documented
       .hasKeyboardLayoutGuide,  // documented
+      .keysMoveFocus,  // documented: WWDC 2021, "Focus on iPad keyboard navigation"
       .sheetsHaveDetents,  // documented: UISheetPresentationController
       .phonesDragContent,  // documented: dragInteractionEnabled
       .snapshotsAreAlwaysDiffed,  // documented: WWDC 2021, "Make blazing fast lists and collection views"

@@ -6,6 +6,8 @@ struct CollectionState {
   /// Of items, by section; nil until the data source is asked.
   var counts: [Int]?
   var isPrepared = false
+  /// The item that was focused last.
+  var focused: IndexPath?
   /// How often the layout was: by a change of it, what it said is out of date.
   var invalidations = 0
   /// The layout is at work: it must not be asked what it is about to say.

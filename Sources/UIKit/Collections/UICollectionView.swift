@@ -101,7 +101,8 @@
   }
   /// Of effect from iOS 16 on, where the layout lets its items say how large they are.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Kept for the program: nothing is focused here.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusTargets }
+  override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
   open var selectionFollowsFocus = false

@@ -23,6 +23,8 @@ import DisplayLists
   /// A finger has taken it up.
   final var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
+  open override var canBecomeFocused: Bool { mayBeFocused }
+
   /// When the cell is dragged out of its collection, which nothing does here.
   open func dragStateDidChange(_ dragState: DragState) {}
 

@@ -7,7 +7,7 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-// Items under a keyboard's focus, and items that a drag opens: there is neither here.
+// Items under a keyboard's focus, and items that a drag opens: nothing is dragged here.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     collectionView.allowsFocus

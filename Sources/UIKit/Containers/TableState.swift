@@ -25,6 +25,9 @@ struct TableState {
   /// What the last question alone left to the table.
   var passedOn: UndecidedAnswers = []
 
+  /// The row that was focused last.
+  var focused: IndexPath?
+
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

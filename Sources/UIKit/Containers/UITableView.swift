@@ -178,6 +178,8 @@ import DisplayLists
   open var allowsMultipleSelection = false
   /// Rows have a circle to select them with while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusTargets }
+  override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var allowsFocus = false

@@ -40,6 +40,7 @@ extension UITableViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = isEditing
     state.isSwiped = editing.showsConfirmation

@@ -66,7 +66,8 @@ import DisplayLists
     didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
   }
 
-  /// Kept for the program: nothing is focused here.
+  open override var canBecomeFocused: Bool { mayBeFocused }
+  /// Kept for the program: a focused row has a ring.
   open var focusStyle = FocusStyle.default
   /// Kept for the program: no cell is dragged out of its table here.
   open var userInteractionEnabledWhileDragging = false {

@@ -1,4 +1,4 @@
-// Rows under a keyboard's focus, and rows that a drag opens: there is neither here.
+// Rows under a keyboard's focus, and rows that a drag opens: nothing is dragged here.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.allowsFocus }
 

@@ -231,6 +231,8 @@ import DisplayLists
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+  override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
 
   override var takesText: Bool { isEditable }
 

@@ -44,6 +44,7 @@ extension UICollectionViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
     state.isEditing = isEdited
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = isMoving

@@ -252,6 +252,8 @@ import SystemProfiles
   func empty() { hold(text: "") }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isEnabled }
+  override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
 
   open override var inputView: UIView? {
     get { ownInputView }

@@ -28,7 +28,11 @@
   }
 
   /// The ring's path, in the coordinates of the item; nil for its bounds.
-  private var path: UIBezierPath?
+  final private(set) var path: UIBezierPath?
+  /// From the bounds to the middle of the ring, in points.
+  final var inset: CGFloat { position == .inside ? 1.5 : -1.5 }
+
+  /// Where the ring lies: outside, unless it is inside.
   open var position = Position.automatic
   open weak var containerView: UIView?
   open weak var referenceView: UIView?

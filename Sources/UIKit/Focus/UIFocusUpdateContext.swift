@@ -1,4 +1,4 @@
-/// What a movement of the focus is about. UIKit makes contexts; none comes about without a focus engine.
+/// What a movement of the focus is about.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?

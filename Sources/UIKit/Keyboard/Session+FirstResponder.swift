@@ -13,6 +13,7 @@ extension Session {
     listen(to: responder)
     perform { responder.didBecomeFirst() }
     updateKeyboard()
+    focusSystem?.follow(responder)
     return responder.isFirstResponder
   }
 

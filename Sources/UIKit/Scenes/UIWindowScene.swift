@@ -9,6 +9,9 @@ import SystemProfiles
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+  /// Nil on devices on which keys do not move the focus.
+  open var focusSystem: UIFocusSystem? { program.focusSystem }
+
   /// That of the screen, as a scene here fills it.
   open var coordinateSpace: any UICoordinateSpace { program.screen.coordinateSpace }
 

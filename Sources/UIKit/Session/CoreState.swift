@@ -7,6 +7,8 @@
   private(set) lazy var application = UIApplication(session)
   private(set) lazy var screen = UIScreen(session)
   private(set) lazy var uiDevice = UIDevice(session)
+  private(set) lazy var focusSystem = UIFocusSystem(session)
+  var hasFocus = false
   var launchedDelegate: (any UIApplicationDelegate)?
   var life = ProgramLife()
   var posted = PostedFrames()
@@ -68,6 +70,13 @@ extension Session {
   var application: UIApplication { core.application }
   var screen: UIScreen { core.screen }
   var uiDevice: UIDevice { core.uiDevice }
+  /// There once something asks for it.
+  var madeFocusSystem: UIFocusSystem { core.focusSystem }
+  /// Something was focused: views look whether they are.
+  var hasFocus: Bool {
+    get { core.hasFocus }
+    _modify { yield &core.hasFocus }
+  }
   var launchedDelegate: (any UIApplicationDelegate)? {
     get { core.launchedDelegate }
     _modify { yield &core.launchedDelegate }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Focus without a keyboard. Basis: documented, references of UIFocusSystem, UIFocusEnvironment and UIFocusGuide; the
+/// Focus on phones, which have no engine, and what items say. Basis: documented, references of UIFocusSystem, UIFocusEnvironment and UIFocusGuide; the
 /// values of priorities are recalled from the headers.
 @MainActor struct FocusTests {
   private final class Tile: UIView {
@@ -68,23 +68,6 @@ import UIKit
       view.layoutIfNeeded()
       #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 30, height: 100) && guide.isEnabled)
       #expect(guide.preferredFocusEnvironments.first === tile)
-    }
-  }
-
-  @Test("an engine would move the focus to what is preferred, unless a parent refuses")
-  func engine() throws {
-    try Session.of(.iOS(17)).perform {
-      let controller = UIViewController(), tile = Tile(), system = UIFocusSystem()
-      tile.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-      controller.view.addSubview(tile)
-      system.requestFocusUpdate(to: controller)
-      system.updateFocusIfNeeded()
-      #expect(system.focusedItem === tile && tile.updates == 1 && tile.alpha == 0.5)
-      let screen = Screen(), refusing = UIFocusSystem()
-      screen.view.addSubview(screen.tile)
-      refusing.requestFocusUpdate(to: screen)
-      refusing.updateFocusIfNeeded()
-      #expect(refusing.focusedItem == nil && screen.tile.updates == 0)
     }
   }
 }

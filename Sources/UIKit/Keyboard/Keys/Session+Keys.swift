@@ -25,15 +25,23 @@ extension Session {
   }
 
   private func press(_ key: UIKey) -> Bool {
-    guard let start = keyboard.firstResponder ?? keyWindow?.topmostController ?? keyWindow else { return false }
+    let first = keyboard.firstResponder ?? focusSystem?.focusedItem as? UIResponder
+    guard let start = first ?? keyWindow?.topmostController ?? keyWindow else { return false }
     let chain = sequence(first: start as UIResponder, next: \.next)
     let types = keyboard.firstResponder?.takesText == true && !key.characters.isEmpty && key.isText
+    let heading = focusHeading(of: key), isTaken = types || heading != nil
     for responder in chain {
-      let command = responder.keyCommands?.first { $0.matches(key) && (!types || $0.wantsPriorityOverSystemBehavior) }
+      let command = responder.keyCommands?.first {
+        $0.matches(key) && (!isTaken || $0.wantsPriorityOverSystemBehavior)
+      }
       if let command, carryOut(command, from: responder) { return true }
     }
     for case let command as UIKeyCommand in mainMenu.leaves where command.matches(key) {
-      if !types || command.wantsPriorityOverSystemBehavior, carryOut(command, from: start) { return true }
+      if !isTaken || command.wantsPriorityOverSystemBehavior, carryOut(command, from: start) { return true }
+    }
+    if let heading, focusSystem?.move(heading) == true { return true }
+    if !types, key.keyCode == .keyboardReturnOrEnter, (focusSystem?.focusedItem as? UIView)?.chooseByKey() == true {
+      return true
     }
     if EditCommands.perform(key, from: start) { return true }
     let press = UIPress()
@@ -48,8 +56,19 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Nil where the key moves no focus. Tab leaves a field, and every other key of a text stays in it.
+  ///
+  /// > Basis: documented for key commands: those for Tab and arrows want priority since iOS 15.
+  private func focusHeading(of key: UIKey) -> UIFocusHeading? {
+    guard let focusSystem, let heading = UIFocusHeading(key), focusSystem.hasItems else { return nil }
+    let first = keyboard.firstResponder
+    return first?.takesText != true || key.keyCode == .keyboardTab && first is UITextField ? heading : nil
+  }
+}
+
 extension UIWindow {
-  fileprivate var topmostController: UIViewController? {
+  var topmostController: UIViewController? {
     rootViewController.map { sequence(first: $0, next: \.presentedViewController).reduce($0) { $1 } }
   }
 }
