@@ -9,7 +9,7 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+    reuseIdentifier = (coder as? any ViewCoder)?.reuseIdentifier
     super.init(coder: coder)
   }
 

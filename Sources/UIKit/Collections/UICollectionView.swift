@@ -124,7 +124,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    layoutObject = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
+    layoutObject = (coder as? any CollectionCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     attachLayout()
   }
@@ -468,3 +468,6 @@
 
   override func givesDirection(to subview: UIView) -> Bool { subview is UICollectionReusableView }
 }
+
+/// A coder that makes a collection view from a document.
+@MainActor protocol CollectionCoder: NSCoder { var collectionLayout: UICollectionViewLayout? { get } }

@@ -204,7 +204,7 @@ import DisplayLists
   }
 
   public required init?(coder: NSCoder) {
-    style = (coder as? NibCoder)?.tableStyle ?? .plain
+    style = (coder as? any TableCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
     table.followsReadableWidth = false
   }
@@ -526,3 +526,6 @@ import DisplayLists
     subview is UITableViewCell || subview is UITableViewHeaderFooterView || subview is TableIndexStrip
   }
 }
+
+/// A coder that makes a table from a document.
+@MainActor protocol TableCoder: NSCoder { var tableStyle: UITableView.Style? { get } }

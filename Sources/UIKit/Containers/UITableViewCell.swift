@@ -95,7 +95,7 @@ import DisplayLists
   }
 
   public required init?(coder: NSCoder) {
-    (style, givenReuseIdentifier) = (.default, (coder as? NibCoder)?.reuseIdentifier)
+    (style, givenReuseIdentifier) = (.default, (coder as? any ViewCoder)?.reuseIdentifier)
     super.init(coder: coder)
   }
 

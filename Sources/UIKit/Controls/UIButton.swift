@@ -90,7 +90,7 @@ import SystemProfiles
   }
 
   public required init?(coder: NSCoder) {
-    buttonType = (coder as? NibCoder)?.buttonType ?? .custom
+    buttonType = (coder as? any ButtonCoder)?.buttonType ?? .custom
     super.init(coder: coder)
   }
 
@@ -375,3 +375,6 @@ import SystemProfiles
 
   override var baselineFont: UIFont? { effectiveFont }
 }
+
+/// A coder that makes a button from a document.
+@MainActor protocol ButtonCoder: NSCoder { var buttonType: UIButton.ButtonType? { get } }

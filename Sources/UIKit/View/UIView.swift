@@ -44,7 +44,7 @@ import DisplayLists
     layout.margins.resolved = plainMargins
     applyClassDefaults()
     look.choices = []
-    (coder as? NibCoder)?.fill(self)
+    (coder as? any ViewCoder)?.fill(self)
   }
 
   /// Has no effect: views are made by documents and code, and are not archived.

@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// What the views of a document are made from: UIView's `init(coder:)` has itself filled by it, so that a subclass finds
 /// everything in place, subviews included, when its `super.init(coder:)` returns.
-@MainActor final class NibCoder: NSCoder {
+@MainActor final class NibCoder: NSCoder, ViewCoder, ButtonCoder, TableCoder, CollectionCoder {
   private let instantiator: NibInstantiator
   private let element: InterfaceView
   private weak var parent: UIView?
