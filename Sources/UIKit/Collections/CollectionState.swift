@@ -2,7 +2,7 @@
 struct CollectionState {
   weak var dataSource: UICollectionViewDataSource?
   /// The data source where there is no program.
-  var documentItems: DocumentItems?
+  var documentItems: (any UICollectionViewDataSource)?
   /// Of items, by section; nil until the data source is asked.
   var counts: [Int]?
   var isPrepared = false

@@ -4,12 +4,6 @@ import InterfaceDocuments
 /// What embed segues put into containers, drawn on a canvas: every embedded scene as it draws alone, in the size of its
 /// container. The canvas has no views for it, so that reports do not list them.
 @MainActor struct CanvasEmbeds {
-  struct Picture {
-    /// In the coordinates of the root view.
-    let frame: CGRect
-    let commands: [DrawCommand]
-  }
-
   private static let maximumDepth = 4
   private let document: InterfaceDocument
   private let session: Session
@@ -25,14 +19,14 @@ import InterfaceDocuments
     destinations = Dictionary(embeds) { first, _ in first }
   }
 
-  func pictures(in root: UIView, depth: Int = 0) -> [Picture] {
+  func pictures(in root: UIView, depth: Int = 0) -> [EmbeddedPicture] {
     guard !destinations.isEmpty, depth < Self.maximumDepth else { return [] }
-    var found: [Picture] = []
+    var found: [EmbeddedPicture] = []
     root.forEachInTree { container in
       guard let id = container.source?.id, let destination = destinations[id], !container.isHidden,
         let picture = picture(of: destination, in: container, depth)
       else { return }
-      found.append(Picture(frame: container.convert(container.bounds, to: root), commands: picture))
+      found.append(EmbeddedPicture(frame: container.convert(container.bounds, to: root), commands: picture))
     }
     return found
   }

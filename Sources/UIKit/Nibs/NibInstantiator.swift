@@ -208,18 +208,6 @@ extension NibInstantiator {
   }
 }
 
-extension InterfaceDocument {
-  var viewOwner: InterfacePlaceholder? {
-    scenes.flatMap(\.placeholders).first { $0.role == .filesOwner }
-  }
-}
-
-extension InterfacePlaceholder {
-  func destination(ofOutlet property: String) -> String? {
-    connections.first { $0.kind == .outlet(property: property) }?.destination
-  }
-}
-
 extension Diagnostic {
   init(_ diagnostic: DocumentDiagnostic) {
     let severity: Severity =

@@ -228,3 +228,15 @@ extension InterfaceView {
     ["collectionViewCell", "collectionReusableView"].contains(elementName)
   }
 }
+
+extension InterfaceDocument {
+  var viewOwner: InterfacePlaceholder? {
+    scenes.flatMap(\.placeholders).first { $0.role == .filesOwner }
+  }
+}
+
+extension InterfacePlaceholder {
+  func destination(ofOutlet property: String) -> String? {
+    connections.first { $0.kind == .outlet(property: property) }?.destination
+  }
+}

@@ -8,7 +8,7 @@ import SystemProfiles
   /// - Parameters:
   ///   - embeds: in front of the view.
   ///   - bars: in front of these, with frames in the view's coordinates.
-  static func record(_ root: UIView, embeds: [CanvasEmbeds.Picture], bars: [UIView] = []) -> DisplayList {
+  static func record(_ root: UIView, embeds: [EmbeddedPicture], bars: [UIView] = []) -> DisplayList {
     let session = root.session
     let page = session.palette[.systemBackground] ?? .white
     var recorder = DisplayListRecorder(

@@ -1,0 +1,40 @@
+/// The rows of a document that no program shows. A device gives them the places that rows of a program get, and each
+/// prototype is a row.
+///
+/// > Basis: derived: a program whose table controller overrides nothing shows just the rows of its document.
+@MainActor final class DocumentRows: NSObject {
+  fileprivate let rows: StaticRows
+
+  init(_ rows: StaticRows) { self.rows = rows }
+
+  /// Also those out of sight, of which a report tells, too.
+  var all: [IndexPath] {
+    rows.sections.enumerated().flatMap { number, section in
+      section.rows.indices.map { IndexPath(row: $0, section: number) }
+    }
+  }
+}
+
+extension DocumentRows: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { rows.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows[section]?.rows.count ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    rows[indexPath]?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { rows[section]?.header }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { rows[section]?.footer }
+}
+
+extension DocumentRows: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let height = rows[indexPath]?.height { return height }
+    if !rows.decidesHeights { tableView.leaveToTable(.rowHeights) }
+    return tableView.rowHeight
+  }
+}
