@@ -59,6 +59,14 @@ package struct ProgramInfo {
   }
 }
 
+/// What a program's property list names as `UIMainStoryboardFile`.
+package struct MainStoryboard: Sendable {
+  let name: String
+  let bundle: Bundle?
+
+  package init(name: String, bundle: Bundle?) { (self.name, self.bundle) = (name, bundle) }
+}
+
 /// A scene of the manifest.
 struct SceneDescription {
   /// `UISceneConfigurationName`.

@@ -50,20 +50,12 @@ extension Session {
     if let delegateClass = configuration.delegateClass ?? usualSceneDelegate {
       scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     }
-    let window = (scene as? UIWindowScene).flatMap { storyboardWindow(configuration.storyboard, in: $0) }
+    let window = (scene as? UIWindowScene).flatMap { configuration.storyboard?.makeWindow(in: $0) }
     if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     scene.activationState = life.state == .background ? .background : .foregroundInactive
     post(UIScene.willConnectNotification, scene)
     window?.makeKeyAndVisible()
-  }
-
-  private func storyboardWindow(_ storyboard: UIStoryboard?, in scene: UIWindowScene) -> UIWindow? {
-    guard let storyboard else { return nil }
-    let window = UIWindow(windowScene: scene)
-    if let tint = storyboard.globalTint { window.tintColor = tint }
-    window.rootViewController = storyboard.instantiateInitialViewController()
-    return window
   }
 
   /// The class that Xcode's template has, for a program that brings no property list.
