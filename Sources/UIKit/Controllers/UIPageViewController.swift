@@ -18,7 +18,7 @@
   }
 
   public required init?(coder: NSCoder) {
-    let pages = (coder as? SceneCoder)?.scene.description.pages
+    let pages = (coder as? any ControllerCoder)?.source.description.pages
     transitionStyle = pages?.transitionStyle == "scroll" ? .scroll : .pageCurl
     navigationOrientation = pages?.navigationOrientation == "vertical" ? .vertical : .horizontal
     spineLocation = SpineLocation(transitionStyle, named: pages?.spineLocation)

@@ -11,7 +11,7 @@
   var presentation = ControllerPresentation()
   final var unavailable: UnavailableContent?
   /// Where the controller comes from, when that is a document.
-  final var scene: LoadedScene?
+  final var scene: (any ControllerSource)?
   /// What came from a nib beside the view.
   final var topLevelObjects: [NSObject] = []
 
@@ -26,9 +26,9 @@
   /// How documents make controllers; a coder of Foundation has nothing to say about one.
   public required init?(coder: NSCoder) {
     session = Session.current
-    let origin = (coder as? SceneCoder)?.scene, name = origin?.description.nibName
+    let origin = (coder as? any ControllerCoder)?.source, name = origin?.description.nibName
     scene = origin
-    (nibName, nibBundle) = (name, name == nil ? nil : origin?.instantiator.bundle)
+    (nibName, nibBundle) = (name, name == nil ? nil : origin?.bundle)
     super.init()
     scene?.fill(self)
   }
@@ -122,7 +122,7 @@
   // MARK: Scenes
 
   /// Nil for a controller that is not from one.
-  open var storyboard: UIStoryboard? { scene?.storyboard }
+  open var storyboard: UIStoryboard? { loadedScene?.storyboard }
 
   /// Goes the way that the scene has under this name, without asking ``shouldPerformSegue(withIdentifier:sender:)``.
   ///

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 /// A controller from a document, with what comes later: its view when somebody asks for it, others when segues lead there.
-@MainActor final class LoadedScene {
+@MainActor final class LoadedScene: ControllerSource {
   let description: InterfaceController
   let storyboard: UIStoryboard?
   let instantiator: NibInstantiator
@@ -15,6 +15,7 @@ import InterfaceDocuments
   private var topLevelObjects: [NSObject] = []
 
   var session: Session { instantiator.session }
+  var bundle: Bundle? { instantiator.bundle }
 
   /// A controller in a xib.
   init(_ description: InterfaceController, with instantiator: NibInstantiator) {
@@ -240,8 +241,9 @@ import InterfaceDocuments
     let made = (type ?? UIStoryboardSegue.self).make(
       named: segue.identifier, from: source, to: destination)
     let anchor = segue.popoverAnchor.flatMap { instantiator.objects[$0] }
-    made.usual = SegueKind(segue, sender: sender, anchor: anchor, shows: type == nil && showsInstead(of: segue))
-    made.usual?.prepare(made)
+    let kind = SegueKind(segue, sender: sender, anchor: anchor, shows: type == nil && showsInstead(of: segue))
+    made.usual = kind.perform
+    kind.prepare(made)
     return made
   }
 
@@ -288,16 +290,19 @@ extension InterfaceScene {
 }
 
 /// What a controller of a document is made from: UIViewController's `init(coder:)` has itself filled by it.
-@MainActor final class SceneCoder: NSCoder {
-  let scene: LoadedScene
+@MainActor final class SceneCoder: NSCoder, ControllerCoder {
+  let source: any ControllerSource
 
-  init(_ scene: LoadedScene) {
-    self.scene = scene
+  init(_ source: LoadedScene) {
+    self.source = source
     super.init()
   }
 }
 
 extension UIViewController {
+  /// Where the controller comes from, when that is a document.
+  var loadedScene: LoadedScene? { scene as? LoadedScene }
+
   /// UIKit's class for an element of a document.
   fileprivate static func type(ofElement name: String) -> UIViewController.Type {
     switch name {

@@ -54,7 +54,9 @@ extension UIStoryboard {
   private func take(_ step: ScenePath.Step, from controller: UIViewController) -> UIViewController? {
     switch step {
     case .child(let id):
-      let child = controller.managedChildren.first { $0.scene?.description.id == id && $0.scene?.storyboard === self }
+      let child = controller.managedChildren.first { child in
+        child.scene?.description.id == id && child.loadedScene?.storyboard === self
+      }
       if let child { controller.reveal(child) }
       return child
     case .push(let id):

@@ -7,8 +7,6 @@ import InterfaceDocuments
   private let anchor: NSObject?
   /// The destination is shown, whatever kind of segue this is.
   private let shows: Bool
-  /// Whom an unwind segue goes back to.
-  var isUnwinding: Bool { segue.kind == "unwind" }
 
   /// - Parameters:
   ///   - anchor: the object at which a popover stands.

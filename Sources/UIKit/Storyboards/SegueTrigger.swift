@@ -3,11 +3,11 @@ import InterfaceDocuments
 /// What a control, an item of a bar, a gesture recognizer or a cell has for a target that leads to another scene.
 @MainActor final class SegueTrigger: NSObject, ObjCExposed {
   private let segue: InterfaceSegue
-  private weak var scene: LoadedScene?
+  private weak var scene: (any ControllerSource)?
   /// A gesture has begun, and has led on.
   private var isUnderWay = false
 
-  init(_ segue: InterfaceSegue, in scene: LoadedScene) {
+  init(_ segue: InterfaceSegue, in scene: any ControllerSource) {
     (self.segue, self.scene) = (segue, scene)
     super.init()
   }

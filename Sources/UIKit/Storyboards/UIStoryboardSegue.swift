@@ -4,8 +4,8 @@
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private var handler: (() -> Void)?
-  /// What the document says it does; nil for one that code made.
-  var usual: SegueKind?
+  /// Does what the document says; nil for one that code made.
+  var usual: ((UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
@@ -23,7 +23,7 @@
 
   /// Override to show the destination in another way; a custom segue has no other.
   open func perform() {
-    if let handler { handler() } else { usual?.perform(self) }
+    if let handler { handler() } else { usual?(self) }
   }
 }
 

@@ -74,7 +74,7 @@ extension NibInstantiator {
 
   private func showPrototypes(_ content: CollectionViewContent, in collection: UICollectionView) {
     guard collection.dataSource == nil || collection.dataSource is UICollectionViewController else { return }
-    let source = DocumentItems(content, in: collection) { UINib(prototype: NibPrototype($0, of: self)) }
+    let source = DocumentItems(content, in: collection) { UINib(prototype: NibPrototype($0, of: self).make) }
     collection.collection.documentItems = source
     collection.dataSource = source
   }
@@ -89,7 +89,7 @@ extension NibInstantiator {
 
   private func prototypes(_ cells: [InterfaceView]) -> [(identifier: String, nib: UINib)] {
     cells.compactMap { cell in
-      cell.reuseIdentifier.map { ($0, UINib(prototype: NibPrototype(cell, of: self))) }
+      cell.reuseIdentifier.map { ($0, UINib(prototype: NibPrototype(cell, of: self).make)) }
     }
   }
 }

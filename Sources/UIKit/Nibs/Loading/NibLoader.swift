@@ -9,14 +9,6 @@ import InterfaceDocuments
   private var document: InterfaceDocument { instantiator.document }
 
   /// - Parameter external: what the document's placeholders stand for, by identifier.
-  /// - Throws: `InterfaceDocumentError`, when the file is no document or is damaged.
-  init(
-    _ url: URL, owner: NSObject, external: [String: NSObject] = [:], session: Session, bundle: Bundle? = nil
-  ) throws(InterfaceDocumentError) {
-    let document = try session.document(at: url, in: bundle)
-    self.init(document, owner: owner, external: external, session: session, bundle: bundle)
-  }
-
   init(
     _ document: InterfaceDocument, owner: NSObject, external: [String: NSObject], session: Session, bundle: Bundle?
   ) {
@@ -79,78 +71,5 @@ extension NibInstantiator {
   func makeTopLevel(_ object: InterfaceObject) -> [NSObject] {
     let views = object.views.compactMap { instantiateRoot($0, id: $0.id, controller: nil).root }
     return [makeObject(object)].compactMap(\.self) + views
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingNib(_ reason: String, _ controller: InterfaceController) -> Diagnostic {
-    Diagnostic(
-      rule: "nib-not-loaded", severity: .note, view: controller.id, message: "view not loaded: \(reason)",
-      position: controller.position)
-  }
-}
-
-extension UIViewController {
-  /// The view from the scene that the controller comes from; where that has none, from the controller's nib: the one it
-  /// names, else one named like its class. False when there is none.
-  func loadViewFromNib() -> Bool {
-    if let scene, scene.loadView(of: self) { return true }
-    if session.hasNoProgram, let scene { return loadView(inProjectOf: scene) }
-    let bundles = nibBundle.map { [$0] } ?? session.documentBundles(for: type(of: self))
-    let names = nibName.map { [$0] } ?? NibFile.defaultNames(for: type(of: self))
-    guard let file = NibFile(named: names, in: bundles, for: session.environment) else {
-      if let nibName { nibIsMissing(nibName, in: bundles[0]) }
-      return false
-    }
-    loadView(from: file)
-    return true
-  }
-
-  /// A document that runs by itself has the nibs of its project, and an empty view where that has none.
-  private func loadView(inProjectOf scene: LoadedScene) -> Bool {
-    let description = scene.description
-    let names = nibName.map { [$0] } ?? description.customClass.map { NibFile.defaultNames(for: $0) } ?? []
-    let origin = scene.storyboard?.file.url
-    let files = names.lazy.compactMap { name in origin.flatMap { NibFile(named: name, inProjectOf: $0) } }
-    if let file = files.first {
-      do {
-        let document = try session.document(at: file.url, in: file.bundle)
-        let loader = NibLoader(document, owner: self, external: [:], session: session, bundle: file.bundle)
-        topLevelObjects = session.perform { loader.load() }.filter { $0 !== loadedView }
-      } catch {
-        session.report(.missingNib("\(file.name).xib: \(error.message)", description))
-      }
-    } else if let nibName {
-      session.report(.missingNib("\(nibName).xib is not in this project", description))
-    }
-    return loadedView != nil
-  }
-
-  private func loadView(from file: NibFile) {
-    do {
-      let loader = try NibLoader(file.url, owner: self, session: session, bundle: file.bundle)
-      topLevelObjects = session.perform { loader.load() }.filter { $0 !== loadedView }
-    } catch {
-      let place = error.position.map { "\(file.url.path):\($0.line):\($0.column)" } ?? file.url.path
-      Exception.invalidArgument.raise("\(place): error: \(error.message). \(error.suggestion).")
-    }
-    guard let loadedView else {
-      Exception.internalInconsistency.raise(
-        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file.name)\" nib but the view outlet was "
-          + "not set.")
-    }
-    if session.behaves(.archivedViewsFillTheScreen) { loadedView.frame = defaultViewFrame }
-  }
-
-  private func nibIsMissing(_ name: String, in bundle: Bundle) -> Never {
-    Exception.internalInconsistency.raise(
-      "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
-  }
-
-  /// The screen, without the status bar in generations that keep content out of it.
-  var defaultViewFrame: CGRect {
-    let environment = session.environment
-    let full = wantsFullScreenLayout || session.behaves(.statusBarOverlapsContent)
-    return full ? environment.screenBounds : environment.applicationFrame
   }
 }

@@ -15,7 +15,7 @@ import SystemProfiles
   private enum Source {
     case file(name: String, Bundle?)
     case data(Data, Bundle?)
-    case prototype(NibPrototype)
+    case prototype(@MainActor () -> UIView)
   }
 
   private let source: Source
@@ -38,8 +38,9 @@ import SystemProfiles
     super.init()
   }
 
-  init(prototype: NibPrototype) {
-    source = .prototype(prototype)
+  /// - Parameter make: makes a cell with its connections.
+  init(prototype make: @escaping @MainActor () -> UIView) {
+    source = .prototype(make)
     super.init()
   }
 
@@ -60,7 +61,7 @@ import SystemProfiles
         load("data", nil, bundle, owner ?? UIResponder(), external, session) { () throws(InterfaceDocumentError) in
           session.withAssets(try DocumentReader.read([UInt8](data)), of: bundle)
         }
-      case .prototype(let prototype): [prototype.make()]
+      case .prototype(let make): [make()]
       }
     }
   }
@@ -84,7 +85,7 @@ import SystemProfiles
   ) -> [NSObject] {
     do {
       let document = try document(from: url, for: session.environment, read)
-      return NibLoader(document, owner: owner, external: external, session: session, bundle: bundle).load()
+      return Self.load(document, owner: owner, external: external, in: session, bundle: bundle)
     } catch {
       Exception.invalidArgument.raise("\(place): error: \(error)")
     }
@@ -97,6 +98,23 @@ import SystemProfiles
     let document = try read()
     kept = (url, environment, document)
     return document
+  }
+
+  /// The top-level objects of a document, connected and told.
+  ///
+  /// - Throws: `InterfaceDocumentError`, when the file is no document or is damaged.
+  static func load(
+    _ file: NibFile, owner: NSObject, in session: Session
+  ) throws(InterfaceDocumentError) -> [NSObject] {
+    load(try session.document(at: file.url, in: file.bundle), owner: owner, in: session, bundle: file.bundle)
+  }
+
+  private static func load(
+    _ document: InterfaceDocument, owner: NSObject, external: [String: NSObject] = [:], in session: Session,
+    bundle: Bundle?
+  ) -> [NSObject] {
+    let loader = NibLoader(document, owner: owner, external: external, session: session, bundle: bundle)
+    return session.perform { loader.load() }
   }
 }
 

@@ -1,0 +1,29 @@
+import InterfaceDocuments
+
+// A document that runs by itself has the nibs of its project, and an empty view where that has none.
+extension LoadedScene {
+  func loadViewFromProject(of controller: UIViewController) -> Bool {
+    let name = controller.nibName
+    let names = name.map { [$0] } ?? description.customClass.map { NibFile.defaultNames(for: $0) } ?? []
+    let origin = storyboard?.file.url
+    let files = names.lazy.compactMap { name in origin.flatMap { NibFile(named: name, inProjectOf: $0) } }
+    if let file = files.first {
+      do {
+        controller.keep(try UINib.load(file, owner: controller, in: session))
+      } catch {
+        session.report(.missingNib("\(file.name).xib: \(error.message)", description))
+      }
+    } else if let name {
+      session.report(.missingNib("\(name).xib is not in this project", description))
+    }
+    return controller.loadedView != nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingNib(_ reason: String, _ controller: InterfaceController) -> Diagnostic {
+    Diagnostic(
+      rule: "nib-not-loaded", severity: .note, view: controller.id, message: "view not loaded: \(reason)",
+      position: controller.position)
+  }
+}
