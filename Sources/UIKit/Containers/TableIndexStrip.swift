@@ -66,6 +66,8 @@ final class TableIndexStrip: UIControl {
 
   private var isTouched = false
 
+  override var keepsDrags: Bool { true }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     (followed, isTouched) = (nil, true)
     follow(touches)

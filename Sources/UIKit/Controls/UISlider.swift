@@ -165,6 +165,8 @@ import SystemProfiles
     super.endTracking(touch, with: event)
   }
 
+  override var keepsDrags: Bool { true }
+
   override func touchEndedInside(_ touch: UITouch) { sendActions(for: .touchUpInside) }
 
   private func tell() {

@@ -82,6 +82,8 @@ import SystemProfiles
     if held.isMoved { setOn(held.isOn, animated: true) }
   }
 
+  override var keepsDrags: Bool { true }
+
   override func touchEndedInside(_ touch: UITouch) {
     guard !held.isMoved else { return sendActions(for: .touchUpInside) }
     setOn(!isOn, animated: true)

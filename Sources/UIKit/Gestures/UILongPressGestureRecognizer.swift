@@ -46,3 +46,10 @@
 
   open override func reset() { taps = 0 }
 }
+
+extension Session {
+  /// How long a finger rests for a press, in seconds.
+  ///
+  /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
+  package nonisolated static let timeOfPress = 0.5
+}

@@ -7,9 +7,6 @@ extension Session {
     animations.running.values.contains { !$0.isHeld } || layersMoveUntil > now || motions.isMoving(at: clock.now)
   }
 
-  /// Layers move until then.
-  func noteMotion(until end: TimeInterval) { layersMoveUntil = max(layersMoveUntil, end) }
-
   /// The place on the screen that a place of the picture shows: until iOS 7 the screen stays as it is when the interface
   /// turns.
   package func screenPoint(ofPicture point: CGPoint) -> CGPoint {

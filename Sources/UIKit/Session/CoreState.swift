@@ -142,6 +142,9 @@ extension Session {
     get { core.layersMoveUntil }
     _modify { yield &core.layersMoveUntil }
   }
+  /// Layers move until then.
+  func noteMotion(until end: TimeInterval) { layersMoveUntil = max(layersMoveUntil, end) }
+
   /// While an instance of a replicator layer is recorded: how far behind its animations are, in seconds.
   var layerDelay: TimeInterval {
     get { core.layerDelay }

@@ -27,11 +27,6 @@ extension Session {
     touch(.ended, finger: Self.finger, at: point)
   }
 
-  /// In seconds.
-  ///
-  /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
-  package nonisolated static let timeOfPress = 0.5
-
   /// A finger comes down, moves straight to another place, and is lifted from rest.
   ///
   /// - Parameters:
@@ -105,14 +100,5 @@ extension Session {
     let distance = max(abs(way.x), abs(way.y)), count = distance.isFinite ? min(max(1, distance / 10), 100) : 1
     let steps = Int(count.rounded(.up))
     return (1...steps).map { CGFloat($0) / CGFloat(steps) }
-  }
-}
-
-extension UIView {
-  /// What is made to be dragged does not give way to a view around it.
-  ///
-  /// > Basis: assumed, recalled.
-  var keepsDrags: Bool {
-    self is UISlider || self is UISwitch || self is TableIndexStrip || (self as? AccessoryView)?.isGrip == true
   }
 }

@@ -325,6 +325,11 @@ import DisplayLists
   /// A touch in the view does what the recognizer of a view around it would, so that this one is not to begin.
   func keeps(_ recognizer: UIGestureRecognizer) -> Bool { keepsDrags && recognizer is UIPanGestureRecognizer }
 
+  /// What is made to be dragged does not give way to a view around it.
+  ///
+  /// > Basis: assumed, recalled.
+  var keepsDrags: Bool { false }
+
   /// What a person would touch in this view, by the names they would call it; subviews not included.
   var touchTargets: [TouchTarget] { identifiedTarget }
 

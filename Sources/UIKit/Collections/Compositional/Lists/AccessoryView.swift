@@ -119,6 +119,8 @@ final class AccessoryView: UIView {
   /// A finger on it moves the row.
   var isGrip: Bool { accessory.accessoryType == .reorder && accessory.actionHandler == nil }
 
+  override var keepsDrags: Bool { isGrip }
+
   /// The grip moves the row at once; what acts for itself highlights no row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isGrip else {
