@@ -7,22 +7,6 @@ extension Session {
   /// In seconds of real time, for what the program does on other queues in one go.
   private static let patience = 10.0
 
-  /// Seconds since the session began.
-  nonisolated package var now: TimeInterval { clock.now.seconds }
-
-  /// What a date picker and a calendar show first: the machine's date when the session began, and the session's time.
-  nonisolated var date: Date { began + now }
-
-  /// Has `body` run in this session when `delay` seconds have passed; where the main queue of the process runs and comes
-  /// to that time first, it is then.
-  @discardableResult
-  nonisolated package func schedule(
-    after delay: TimeInterval, _ body: @escaping ScheduledWork.Body
-  ) -> ScheduledWork {
-    defer { setAlarm() }
-    return clock.schedule(after: delay, body)
-  }
-
   /// Lets time pass: does what is due, in order, with a frame after each piece, and ends at rest at the later time.
   ///
   /// What is under way may call it: the inner call does the work first.
@@ -30,7 +14,7 @@ extension Session {
   /// - Parameter interval: in seconds; 0 does what is due now.
   package func advance(by interval: TimeInterval) { advance(to: clock.now + ProgramTime(seconds: interval)) }
 
-  private func advance(to end: ProgramTime) {
+  func advance(to end: ProgramTime) {
     clock.beginAdvance()
     commitWindows()
     work(through: end)
@@ -61,20 +45,6 @@ extension Session {
 
   /// What Dispatch and tasks left there. Inside a block of the main queue that queue does not move.
   private func runMainQueue() { perform { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
-}
-
-// MARK: - Real time
-
-extension Session {
-  /// One at a time, for the next work: a program that never runs the main queue would pile them up.
-  nonisolated private func setAlarm() {
-    guard let alarm = clock.setAlarm() else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + alarm.delay, qos: .unspecified) { [weak self] in
-      self?.alarmRang(at: alarm.time)
-    }
-  }
-
-  private func alarmRang(at time: ProgramTime) { if clock.alarmRang(at: time) { advance(to: time) } }
 }
 
 extension Diagnostic {
