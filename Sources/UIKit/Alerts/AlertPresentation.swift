@@ -87,17 +87,6 @@ final class AlertPopover: UIPopoverPresentationController {
   }
 }
 
-extension UIViewController {
-  /// The keyboard came or went.
-  func alertsMakeRoom() {
-    var next = presentation.presented
-    while let controller = next {
-      if controller is UIAlertController { controller.presentation.controller?.place() }
-      next = controller.presentation.presented
-    }
-  }
-}
-
 extension UIAlertController {
   /// > Source: published console logs.
   fileprivate func checkContent() {

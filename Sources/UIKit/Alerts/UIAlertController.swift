@@ -92,6 +92,8 @@ import SystemProfiles
     return presentationController?.form != .alert
   }
 
+  override var standsAboveKeyboard: Bool { true }
+
   override func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
     if modalPresentationStyle == .popover { return AlertPopover(presentedViewController: self, presenting: presenter) }
     return AlertPresentation(presentedViewController: self, presenting: presenter)

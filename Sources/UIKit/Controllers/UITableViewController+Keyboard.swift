@@ -30,6 +30,14 @@ extension UITableView {
     if abs(offset.y - contentOffset.y) > 1e-6 { contentOffset.y = offset.y }
   }
 
+  func makeRoomForKeyboard(reveals: Bool) {
+    session.animate(session.keyboardTiming, options: .allowUserInteraction) {
+      followKeyboard()
+      if reveals { revealFirstResponder() }
+      layoutIfNeeded()
+    }
+  }
+
   private var keyboardRoom: CGFloat {
     guard window != nil, let controller = hierarchy.controller as? UITableViewController else { return 0 }
     return max(0, keyboardOverlap - controller.bottomInset(of: self))
@@ -44,30 +52,5 @@ extension UIViewController {
   fileprivate func bottomInset(of scrollView: UIScrollView) -> CGFloat {
     if session.behaves(.hasSafeArea) { return scrollView.insetAdjustment.bottom }
     return place.scrollView === scrollView ? place.scrollInsets.bottom : 0
-  }
-}
-
-extension Session {
-  /// Tables of table controllers on the screen make room, in the time that the keyboard takes.
-  ///
-  /// - Parameter reveals: the row that is typed into comes into sight.
-  func tablesMakeRoom(reveals: Bool) {
-    for table in windows.flatMap(\.tablesOfControllers) {
-      animate(keyboardTiming, options: .allowUserInteraction) {
-        table.followKeyboard()
-        if reveals { table.revealFirstResponder() }
-        table.layoutIfNeeded()
-      }
-    }
-  }
-}
-
-extension UIWindow {
-  fileprivate var tablesOfControllers: [UITableView] {
-    var tables: [UITableView] = []
-    forEachInTree { view in
-      if let table = view as? UITableView, table.hierarchy.controller is UITableViewController { tables.append(table) }
-    }
-    return tables
   }
 }

@@ -61,6 +61,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
+  override func makeRoomForKeyboard(reveals: Bool) {
+    (loadedView as? UITableView)?.makeRoomForKeyboard(reveals: reveals)
+  }
+
   // MARK: Data source and delegate, to be overridden
 
   /// These answer with the rows of the table's document, where it has any.

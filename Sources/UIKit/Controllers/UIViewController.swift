@@ -563,6 +563,14 @@
     }
   }
 
+  /// Makes room for the keyboard, in the time that it takes to come or go.
+  ///
+  /// - Parameter reveals: what is typed into comes into sight.
+  func makeRoomForKeyboard(reveals: Bool) {}
+
+  /// While it is presented, the keyboard moves it.
+  var standsAboveKeyboard: Bool { false }
+
   /// True inside the appearance callbacks of a controller that is being presented; not for its children.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }

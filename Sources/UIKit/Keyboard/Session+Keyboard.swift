@@ -22,7 +22,7 @@ extension Session {
         slideKeyboard(from: new.height - old.height, to: 0)
         move(.comes, from: frame(of: old), to: frame(of: new))
       } else {
-        tablesMakeRoom(reveals: true)
+        makeRoomForKeyboard(reveals: true)
       }
     }
   }
@@ -86,16 +86,44 @@ extension Session {
       self?.post(motion, [UIResponder.keyboardDidChangeFrameNotification, direction.didNotification])
     }
     keyboardGuidesDidChange()
-    animateWithKeyboard { windows.forEach { $0.rootViewController?.alertsMakeRoom() } }
-    tablesMakeRoom(reveals: direction == .comes)
+    animateWithKeyboard { windows.forEach { $0.rootViewController?.placePresentedAboveKeyboard() } }
+    makeRoomForKeyboard(reveals: direction == .comes)
     post(motion, [UIResponder.keyboardWillChangeFrameNotification, direction.willNotification])
     keyboardGuidesMove()
+  }
+
+  /// Has the controllers on the screen make room, in the time that the keyboard takes.
+  ///
+  /// - Parameter reveals: what is typed into comes into sight.
+  private func makeRoomForKeyboard(reveals: Bool) {
+    for controller in windows.flatMap(\.controllersOfViews) { controller.makeRoomForKeyboard(reveals: reveals) }
   }
 
   private func post(_ motion: KeyboardMotion, _ names: [Notification.Name]) {
     let info = motion.userInfo(
       curve: metrics.keyboard.animationCurve, saysWhetherLocal: behaves(.keyboardNotificationsSayWhetherLocal))
     perform { for name in names { notificationCenter.post(name: name, object: nil, userInfo: info) } }
+  }
+}
+
+extension UIWindow {
+  fileprivate var controllersOfViews: [UIViewController] {
+    var controllers: [UIViewController] = []
+    forEachInTree { view in
+      if let controller = view.hierarchy.controller { controllers.append(controller) }
+    }
+    return controllers
+  }
+}
+
+extension UIViewController {
+  /// The keyboard came or went.
+  fileprivate func placePresentedAboveKeyboard() {
+    var next = presentation.presented
+    while let controller = next {
+      if controller.standsAboveKeyboard { controller.presentation.controller?.place() }
+      next = controller.presentation.presented
+    }
   }
 }
 

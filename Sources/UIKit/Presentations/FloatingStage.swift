@@ -81,6 +81,8 @@ import SystemProfiles
     return bounds.inset(by: insets)
   }
 
+  override func interfaceWillChange() { close(animated: false) }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -101,7 +103,7 @@ import SystemProfiles
 }
 
 extension Session {
-  /// What floats goes at once: the interface turns, or something else changes around it.
+  /// What floats goes at once, as when something else is to float.
   func closeFloatingStages() {
     for window in windows {
       for case let stage as FloatingStage in window.subviews { stage.close(animated: false) }

@@ -27,7 +27,7 @@ extension Session {
     orientations.isBusy = true
     defer { orientations.isBusy = false }
     finishTransition()
-    closeFloatingStages()
+    for view in windows.flatMap(\.subviews) { view.interfaceWillChange() }
     commitWindows()
     guard let window = keyWindow ?? windows.last else { return adopt(target) }
     let transition = EnvironmentTransition(from: environment, to: target, in: window)

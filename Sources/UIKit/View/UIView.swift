@@ -330,6 +330,9 @@ import DisplayLists
   /// > Basis: assumed, recalled.
   var keepsDrags: Bool { false }
 
+  /// The interface is about to turn, or something else changes around it. Called for the subviews of windows.
+  func interfaceWillChange() {}
+
   /// What a person would touch in this view, by the names they would call it; subviews not included.
   var touchTargets: [TouchTarget] { identifiedTarget }
 
