@@ -145,7 +145,7 @@ extension CGPoint {
 
 extension UIScrollView {
   private func dismissKeyboard() {
-    session.perform { _ = session.keyboard.firstResponder?.resignFirstResponder() }
+    session.perform { _ = session.typing.firstResponder?.resignFirstResponder() }
   }
 
   /// > Basis: assumed, that a finger which nobody placed comes down in the middle.

@@ -20,7 +20,7 @@ extension UITableView {
   ///
   /// > Basis: derived: UIKit's log names `_scrollFirstResponderCellToVisible`.
   func revealFirstResponder() {
-    guard let editor = session.keyboard.firstResponder as? UIView, editor.isDescendant(of: self) else { return }
+    guard let editor = session.typing.firstResponder as? UIView, editor.isDescendant(of: self) else { return }
     let cell = editor.ancestors.lazy.compactMap { $0 as? UITableViewCell }.first
     let row = cell.flatMap { indexPath(for: $0) }.map { rectForRow(at: $0) }
     let inset = adjustedContentInset, room = bounds.height - inset.top - inset.bottom

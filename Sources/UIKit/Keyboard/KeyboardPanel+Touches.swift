@@ -66,7 +66,7 @@ extension KeyboardPanel {
     case .numbers: typing.page = .signs
     case .letters: typing.page = .letters
     case .globe: break
-    case .dismiss: _ = session.keyboard.firstResponder?.resignFirstResponder()
+    case .dismiss: _ = session.typing.firstResponder?.resignFirstResponder()
     }
   }
 

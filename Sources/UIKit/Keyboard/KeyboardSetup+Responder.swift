@@ -80,7 +80,7 @@ extension Session {
   /// - Returns: true when the keyboard changed.
   func keyboardFollowsAccessory() -> Bool {
     guard let setup = keyboard.setup, setup.accessory?.hasFreeHeightOnKeyboard == true,
-      let responder = keyboard.firstResponder
+      let responder = typing.firstResponder
     else { return false }
     var new = setup
     measure(&new, for: responder)

@@ -1,16 +1,7 @@
 import SessionFoundation
 
-/// Who is typed into, and the keyboard that is up for it.
+/// The keyboard that is up for what is typed into.
 @MainActor struct KeyboardState {
-  weak var firstResponder: UIResponder?
-  /// Hears what changes its text besides the keyboard.
-  var listener: TextInputListener?
-  /// The end of the selection that stays where it is while keys move the other one.
-  var anchor: Int?
-  /// A view that wanted to be first responder before it had a window.
-  weak var candidate: UIView?
-  /// True while one first responder makes room for another: the keyboard stays.
-  var isChangingHands = false
   /// What is up; nil while nothing is.
   var setup: KeyboardSetup?
   /// Down for the time of a rotation, although somebody is typed into.

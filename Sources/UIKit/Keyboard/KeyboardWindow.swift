@@ -98,14 +98,6 @@ extension Session {
     withoutAnimation { window.show(setup, in: environment) }
   }
 
-  /// Rearmost first, the keyboard's included: where touches go and what is laid out.
-  package var windowsOnScreen: [UIWindow] {
-    guard let keyboardWindow = keyboard.window, keyboard.setup != nil, !keyboard.isAwayForRotation else {
-      return windows
-    }
-    return windows + [keyboardWindow]
-  }
-
   /// With a keyboard on its way out.
   var windowsInSight: [UIWindow] {
     guard let keyboardWindow = keyboard.window, keyboard.setup == nil else { return windowsOnScreen }

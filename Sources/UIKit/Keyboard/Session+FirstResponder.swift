@@ -5,30 +5,30 @@ extension Session {
     if responder.isFirstResponder { return true }
     guard perform({ responder.canBecomeFirstResponder }) else { return false }
     guard responder.hasWindow else {
-      keyboard.candidate = responder as? UIView
+      typing.candidate = responder as? UIView
       return false
     }
     guard oldFirstResponderGoes() else { return false }
-    keyboard.firstResponder = responder
+    typing.firstResponder = responder
     listen(to: responder)
     perform { responder.didBecomeFirst() }
-    updateKeyboard()
+    screenKeyboard.follow()
     focusSystem?.follow(responder)
     return responder.isFirstResponder
   }
 
   /// The keyboard stays up for the next one.
   private func oldFirstResponderGoes() -> Bool {
-    keyboard.candidate = nil
-    guard let old = keyboard.firstResponder else { return true }
-    let wasChanging = keyboard.isChangingHands
-    keyboard.isChangingHands = true
-    defer { keyboard.isChangingHands = wasChanging }
+    typing.candidate = nil
+    guard let old = typing.firstResponder else { return true }
+    let wasChanging = typing.isChangingHands
+    typing.isChangingHands = true
+    defer { typing.isChangingHands = wasChanging }
     return perform { old.resignFirstResponder() }
   }
 
   func resignFirst(_ responder: UIResponder) -> Bool {
-    if keyboard.candidate === responder { keyboard.candidate = nil }
+    if typing.candidate === responder { typing.candidate = nil }
     guard responder.isFirstResponder else { return true }
     guard perform({ responder.canResignFirstResponder }) else { return false }
     dropFirst(responder)
@@ -36,15 +36,15 @@ extension Session {
   }
 
   private func dropFirst(_ responder: UIResponder) {
-    keyboard.firstResponder = nil
+    typing.firstResponder = nil
     stopListening(to: responder)
     perform { responder.didResignFirst() }
-    if !keyboard.isChangingHands { updateKeyboard() }
+    if !typing.isChangingHands { screenKeyboard.follow() }
   }
 
   /// - Parameter force: it goes even when it, or its delegate, refuses.
   func endEditing(in view: UIView, force: Bool) -> Bool {
-    guard let first = keyboard.firstResponder, first.isInside(view) else { return true }
+    guard let first = typing.firstResponder, first.isInside(view) else { return true }
     if perform({ first.resignFirstResponder() }) { return true }
     if force { dropFirst(first) }
     return force
@@ -55,8 +55,8 @@ extension Session {
 
   /// A view that wanted to be first responder may have got a window.
   func retryFirstResponder() {
-    guard let candidate = keyboard.candidate, candidate.window != nil else { return }
-    keyboard.candidate = nil
+    guard let candidate = typing.candidate, candidate.window != nil else { return }
+    typing.candidate = nil
     perform { _ = candidate.becomeFirstResponder() }
   }
 }

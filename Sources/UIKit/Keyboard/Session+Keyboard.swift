@@ -4,7 +4,7 @@ import SystemProfiles
 extension Session {
   /// Brings up what the first responder asks for, and tells of every change of the frame.
   func updateKeyboard() {
-    let old = keyboard.setup, new = keyboard.firstResponder.flatMap(setup)
+    let old = keyboard.setup, new = typing.firstResponder.flatMap(setup)
     tellInputControllers(instead: old, new)
     keyboard.setup = new
     hostKeyboard()
@@ -56,7 +56,7 @@ extension Session {
     guard let old = keyboard.setup else { return }
     let wasAway = keyboard.isAwayForRotation
     keyboard.isAwayForRotation = false
-    keyboard.setup = keyboard.firstResponder.flatMap(setup)
+    keyboard.setup = typing.firstResponder.flatMap(setup)
     hostKeyboard()
     guard let new = keyboard.setup else { return }
     if wasAway { slideKeyboard(from: new.height, to: 0) }

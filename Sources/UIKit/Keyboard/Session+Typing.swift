@@ -7,8 +7,8 @@ extension Session {
   /// - Throws: `TypingError` when nobody takes text, or no longer does.
   package func type(_ text: String) throws(TypingError) {
     for character in text {
-      guard let responder = keyboard.firstResponder, responder.takesText else {
-        throw TypingError(typed: text, firstResponder: keyboard.firstResponder?.typeName)
+      guard let responder = typing.firstResponder, responder.takesText else {
+        throw TypingError(typed: text, firstResponder: typing.firstResponder?.typeName)
       }
       perform {
         switch character {

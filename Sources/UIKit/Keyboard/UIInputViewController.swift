@@ -49,7 +49,7 @@
   open func textWillChange(_ textInput: (any UITextInput)?) {}
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 
-  open func dismissKeyboard() { session.keyboard.firstResponder?.resignFirstResponder() }
+  open func dismissKeyboard() { session.typing.firstResponder?.resignFirstResponder() }
   open func advanceToNextInputMode() { hasNoEffect("UIInputViewController.advanceToNextInputMode()") }
 }
 
@@ -73,7 +73,7 @@ private final class TextDocumentProxy: NSObject, UITextDocumentProxy {
 
   init(_ session: Session) { self.session = session }
 
-  private var responder: UIResponder? { session.keyboard.firstResponder }
+  private var responder: UIResponder? { session.typing.firstResponder }
   private var input: (any UITextInput)? { responder as? any UITextInput }
 
   var hasText: Bool { (responder as? any UIKeyInput)?.hasText ?? false }

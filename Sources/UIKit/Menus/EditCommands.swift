@@ -26,7 +26,7 @@
 
   /// The commands that the first responder, or `view`, and the responders above can perform.
   static func menu(for view: UIView, own: [(title: String, action: Selector)] = []) -> UIMenu {
-    let start: UIResponder = view.session.keyboard.firstResponder ?? view
+    let start: UIResponder = view.session.typing.firstResponder ?? view
     let found = (standard.map { ($0.title, $0.action) } + own).compactMap { title, action -> UIAction? in
       guard let target = start.target(forAction: action, withSender: nil) else { return nil }
       return UIAction(title: title) { sent in

@@ -74,7 +74,7 @@ extension Session {
     (motions, layerFrame) = (MotionBoard(), LayerFrame())
     (windows, launchedDelegate) = ([], nil)
     life = ProgramLife()
-    (appearances, keyboard) = (AppearanceLedger(), KeyboardState())
+    (appearances, typing, keyboard) = (AppearanceLedger(), TypingState(), KeyboardState())
     orientations.transition = nil
     for transition in controllerTransitions { transition.letGo() }
     (controllerTransitions, activities) = ([], ResponderValues())

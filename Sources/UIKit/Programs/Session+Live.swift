@@ -23,7 +23,7 @@ extension Session {
   package func touchedView(at point: CGPoint) -> UIView? { hit(at: point)?.view }
 
   /// Keys of a keyboard would write a text.
-  package var takesText: Bool { keyboard.firstResponder?.takesText ?? false }
+  package var takesText: Bool { typing.firstResponder?.takesText ?? false }
 
   /// How much of the corners of the screen is round, in points.
   package var screenCornerRadius: CGFloat { environment.device.screen.body.screenRadius }

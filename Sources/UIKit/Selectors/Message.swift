@@ -50,7 +50,7 @@ extension Session {
   /// - Returns: false when nobody understands it.
   func deliver(_ message: Message, to target: Any?) -> Bool {
     let sender = message.arguments.first
-    let start = keyboard.firstResponder ?? sender as? UIResponder ?? keyWindow
+    let start = typing.firstResponder ?? sender as? UIResponder ?? keyWindow
     guard let receiver = target ?? start?.target(forAction: message.selector, withSender: sender) else {
       return false
     }

@@ -16,7 +16,9 @@
   var appearances = AppearanceLedger()
   var appearanceProxies = AppearanceProxies()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
-  var keyboard = KeyboardState()
+  var typing = TypingState()
+  /// The one part of a higher storey that views and windows know.
+  private(set) lazy var screenKeyboard: any ScreenKeyboard = session.part(KeyboardPart.self)
   var dimsTints: Bool = false
   /// The trait pass asks a view for its safe area: UIView answers with what the pass has found.
   var asksForSafeArea = false
@@ -105,10 +107,11 @@ extension Session {
     get { core.pasteConfigurations }
     _modify { yield &core.pasteConfigurations }
   }
-  var keyboard: KeyboardState {
-    get { core.keyboard }
-    _modify { yield &core.keyboard }
+  var typing: TypingState {
+    get { core.typing }
+    _modify { yield &core.typing }
   }
+  var screenKeyboard: any ScreenKeyboard { core.screenKeyboard }
   /// A view of the program has been dimmed, or has said whether it may be.
   var dimsTints: Bool {
     get { core.dimsTints }

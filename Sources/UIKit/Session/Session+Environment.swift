@@ -54,11 +54,11 @@ extension Session {
         layOutWindows()
       }
     } else {
-      keyboardWillRotate()
+      screenKeyboard.interfaceWillTurn()
       motions.turn = turn
       adopt(transition.target)
       layOutWindows()
-      keyboardDidRotate(from: transition.old)
+      screenKeyboard.interfaceDidTurn(from: transition.old)
     }
     transition.coordinator.runAlongside(layOut: layOutWindows)
     schedule(after: transition.coordinator.transitionDuration) { [weak self] in

@@ -16,7 +16,7 @@ extension Session {
     for _ in 0..<Self.maximumTurns {
       beginTransitions()
       for window in windowsOnScreen { commitFrame(of: window) }
-      if keyboardFollowsAccessory() { continue }
+      if screenKeyboard.followAccessory() { continue }
       if appearances.isAtRest { return }
       endTransitions()
     }

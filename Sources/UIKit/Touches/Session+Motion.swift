@@ -5,7 +5,7 @@ extension Session {
   package func shake() {
     commitWindows()
     perform {
-      let receiver: UIResponder? = keyboard.firstResponder ?? keyWindow
+      let receiver: UIResponder? = typing.firstResponder ?? keyWindow
       let event = UIEvent(.motion, .motionShake, at: now)
       receiver?.motionBegan(.motionShake, with: event)
       receiver?.motionEnded(.motionShake, with: event)

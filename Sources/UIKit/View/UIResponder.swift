@@ -118,7 +118,7 @@
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { ownSession.keyboard.firstResponder === self }
+  open var isFirstResponder: Bool { ownSession.typing.firstResponder === self }
 
   /// Takes the place of the first responder there is, which may refuse to go. Without a window it fails; a view then
   /// tries again when it gets one.
@@ -136,7 +136,7 @@
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// Asks for the two again, while this is the first responder.
-  open func reloadInputViews() { if isFirstResponder { ownSession.updateKeyboard() } }
+  open func reloadInputViews() { if isFirstResponder { ownSession.screenKeyboard.follow() } }
 
   // MARK: Pasteboards and menus
 

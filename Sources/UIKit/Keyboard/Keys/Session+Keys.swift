@@ -25,10 +25,10 @@ extension Session {
   }
 
   private func press(_ key: UIKey) -> Bool {
-    let first = keyboard.firstResponder ?? focusSystem?.focusedItem as? UIResponder
+    let first = typing.firstResponder ?? focusSystem?.focusedItem as? UIResponder
     guard let start = first ?? keyWindow?.topmostController ?? keyWindow else { return false }
     let chain = sequence(first: start as UIResponder, next: \.next)
-    let types = keyboard.firstResponder?.takesText == true && !key.characters.isEmpty && key.isText
+    let types = typing.firstResponder?.takesText == true && !key.characters.isEmpty && key.isText
     let heading = focusHeading(of: key), isTaken = types || heading != nil
     for responder in chain {
       let command = responder.keyCommands?.first {
@@ -62,7 +62,7 @@ extension Session {
   /// > Basis: documented for key commands: those for Tab and arrows want priority since iOS 15.
   private func focusHeading(of key: UIKey) -> UIFocusHeading? {
     guard let focusSystem, let heading = UIFocusHeading(key), focusSystem.hasItems else { return nil }
-    let first = keyboard.firstResponder
+    let first = typing.firstResponder
     return first?.takesText != true || key.keyCode == .keyboardTab && first is UITextField ? heading : nil
   }
 }

@@ -35,7 +35,7 @@
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
-    let session = Session.current, start = session.keyboard.firstResponder ?? sender as? UIResponder
+    let session = Session.current, start = session.typing.firstResponder ?? sender as? UIResponder
     let receiver = target ?? start?.target(forAction: action, withSender: self)
     _ = session.deliver(Message(action, from: self), to: receiver)
     self.sender = outer

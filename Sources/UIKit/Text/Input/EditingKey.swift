@@ -9,7 +9,7 @@ extension Session {
   /// - Parameter extends: the shift key is down: what the caret passes is selected.
   /// - Returns: false when nobody has a caret.
   package func press(_ key: EditingKey, extends: Bool = false) -> Bool {
-    guard let text = keyboard.firstResponder as? any EditedText, text.takesText, text.selectedCharacters != nil else {
+    guard let text = typing.firstResponder as? any EditedText, text.takesText, text.selectedCharacters != nil else {
       return false
     }
     perform { text.take(key, extends: extends) }
@@ -49,17 +49,17 @@ extension EditedText {
       let isForward = (key == .right) != isRightToLeft
       return put(isForward ? ends.1 : ends.0)
     }
-    let anchor = session.keyboard.anchor.flatMap { [ends.0, ends.1].contains($0) ? $0 : nil } ?? ends.0
+    let anchor = session.typing.anchor.flatMap { [ends.0, ends.1].contains($0) ? $0 : nil } ?? ends.0
     let isBefore = !extends && (key == .up || key == .home)
     let moving = isBefore ? ends.0 : anchor == ends.0 ? ends.1 : ends.0
     let place = place(from: moving, by: key)
     if !extends { return put(place) }
-    session.keyboard.anchor = anchor
+    session.typing.anchor = anchor
     selectedCharacters = NSRange(location: min(anchor, place), length: abs(anchor - place))
   }
 
   private func put(_ place: Int) {
-    session.keyboard.anchor = nil
+    session.typing.anchor = nil
     selectedCharacters = NSRange(location: place, length: 0)
   }
 

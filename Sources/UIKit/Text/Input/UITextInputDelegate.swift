@@ -30,13 +30,13 @@ extension Session {
   func listen(to responder: UIResponder) {
     guard let input = responder as? any UITextInput else { return }
     let listener = TextInputListener(self)
-    keyboard.listener = listener
+    typing.listener = listener
     input.inputDelegate = listener
   }
 
   func stopListening(to responder: UIResponder) {
-    guard let input = responder as? any UITextInput, input.inputDelegate === keyboard.listener else { return }
-    (input.inputDelegate, keyboard.listener) = (nil, nil)
+    guard let input = responder as? any UITextInput, input.inputDelegate === typing.listener else { return }
+    (input.inputDelegate, typing.listener) = (nil, nil)
   }
 }
 
