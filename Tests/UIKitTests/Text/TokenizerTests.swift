@@ -34,7 +34,7 @@ import Testing
   func boundaries() throws {
     try Session.of(.iOS(17)).perform {
       let field = field("One two"), tokenizer = field.tokenizer
-      func position(_ offset: Int) throws -> UITextPosition {
+      @MainActor func position(_ offset: Int) throws -> UITextPosition {
         try #require(field.position(from: field.beginningOfDocument, offset: offset))
       }
       let (start, end) = (try position(0), try position(3))
