@@ -1,29 +1,49 @@
 // Lets a program make instances of classes that it knows only at run time: `type.init(frame:)`, `V(frame:)`.
 //
 // Swift allows that for `required` initializers, for Objective-C's, as UIKit's are on iOS, and for those of protocols. An
-// initializer of a protocol comes second to one of the class, so it is chosen in just this case. Each has no body of its
-// own, but the symbol of a method that is called on the class and runs the class's own initializer.
+// initializer of a protocol comes second to one of the class: it is chosen where the class's own cannot be called, also
+// where a class has none and iOS's compiler would say so. Such a call ends the process with Swift's message. Each has no
+// body of its own, but the symbol of a method that is called on the class and runs the class's own initializer.
 
-/// Every class whose instances can be made by its metatype.
+/// The classes whose instances can be made by their metatype, and their subclasses.
 public protocol _MadeByType {}
 
-extension NSObject: _MadeByType {
-  @_silgen_name("tinamou_make_NSObject")
-  convenience init(ofClass: Void) { self.init() }
+extension UIView: _MadeByType {}
+extension UIViewController: _MadeByType {}
+extension UIGestureRecognizer: _MadeByType {}
+extension UICollectionViewLayout: _MadeByType {}
+extension CALayer: _MadeByType {}
 
-  @_silgen_name("tinamou_make_NSObject")
-  private static func made() -> NSObject
+extension _MadeByType where Self: UIView {
+  @_silgen_name("tinamou_init_plain_UIView")
+  @preconcurrency @MainActor public init()
 
-  /// Runs the subclass's own `init()`, unless a class of UIKit between has it as a convenience initializer.
-  static func makeObject() -> Self { unsafeDowncast(made(), to: Self.self) }
+  @_silgen_name("tinamou_init_plain_UIView")
+  @MainActor static func initialized() -> Self { make() }
 }
 
-extension _MadeByType where Self: NSObject {
-  @_silgen_name("tinamou_init_NSObject")
-  public init()
+extension _MadeByType where Self: UIViewController {
+  @_silgen_name("tinamou_init_plain_UIViewController")
+  @preconcurrency @MainActor public init()
 
-  @_silgen_name("tinamou_init_NSObject")
-  static func initialized() -> Self { makeObject() }
+  @_silgen_name("tinamou_init_plain_UIViewController")
+  @MainActor static func initialized() -> Self { initialized(nibName: nil, bundle: nil) }
+}
+
+extension _MadeByType where Self: UICollectionViewLayout {
+  @_silgen_name("tinamou_init_UICollectionViewLayout")
+  @preconcurrency @MainActor public init()
+
+  @_silgen_name("tinamou_init_UICollectionViewLayout")
+  @MainActor static func initialized() -> Self { unsafeDowncast(ObjectMaker.make(Self.self)!, to: Self.self) }
+}
+
+extension _MadeByType where Self: CALayer {
+  @_silgen_name("tinamou_init_CALayer")
+  @preconcurrency @MainActor public init()
+
+  @_silgen_name("tinamou_init_CALayer")
+  @MainActor static func initialized() -> Self { unsafeDowncast(make(), to: Self.self) }
 }
 
 extension _MadeByType where Self: UIView {

@@ -30,6 +30,7 @@ import UIKit
   private final class Table: UITableView { let word = "table" }
   private final class Collection: UICollectionView { let word = "collection" }
   private final class Navigation: UINavigationController { let word = "navigation" }
+  private final class Gradient: CAGradientLayer { let word = "gradient" }
   private final class Flow: UICollectionViewFlowLayout {
     let made: String
     override init() {
@@ -78,6 +79,8 @@ import UIKit
       let layout: UICollectionViewLayout.Type = Flow.self, collection: UICollectionView.Type = Collection.self
       let flow = layout.init()
       #expect((flow as? Flow)?.made == "plain")
+      let layer: CALayer.Type = Gradient.self
+      #expect((layer.init() as? Gradient)?.word == "gradient")
       #expect((collection.init(frame: frame, collectionViewLayout: flow) as? Collection)?.collectionViewLayout === flow)
       let controller: UIViewController.Type = Screen.self, root = controller.init(nibName: "Nib", bundle: nil)
       #expect((root as? Screen)?.made == "Nib" && screen(Screen.self).made == "none")
