@@ -16,7 +16,9 @@
     if let traits, !found.containsTraits(in: traits) { return false }
     var rest = surroundings[...]
     for container in containers {
-      guard let index = rest.firstIndex(where: { ClassChain(of: $0).contains(container) }) else { return false }
+      guard let index = rest.firstIndex(where: { ClassChain(of: type(of: $0)).contains(container) }) else {
+        return false
+      }
       rest = rest[(index + 1)...]
     }
     return true
@@ -27,7 +29,7 @@
 @MainActor struct AppearanceProxies {
   @MainActor private struct Entry {
     var proxy: NSObject
-    var type: Any.Type
+    var type: AnyClass
     var place: AppearancePlace
 
     /// A proxy of a superclass comes before one of its subclass, then one for fewer containers, then one for any
@@ -38,7 +40,7 @@
     }
 
     private var rank: [Int] {
-      [ClassChain(of: proxy).types.count, place.containers.count, place.traits == nil ? 0 : 1]
+      [ClassChain(of: type).types.count, place.containers.count, place.traits == nil ? 0 : 1]
     }
   }
 
@@ -72,7 +74,7 @@
   func proxies(
     for object: AnyObject, in surroundings: @autoclosure () -> [AnyObject], traits: @autoclosure () -> UITraitCollection
   ) -> [NSObject] {
-    let chain = ClassChain(of: object)
+    let chain = ClassChain(of: type(of: object))
     let found = entries.filter { $0.proxy !== object && chain.contains($0.type) }
     guard found.contains(where: { $0.place.isParticular }) else { return found.map(\.proxy) }
     let surroundings = surroundings(), traits = traits()
@@ -86,8 +88,8 @@
 private struct ClassChain {
   let types: [ObjectIdentifier]
 
-  init(of object: AnyObject) {
-    types = sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).map { ObjectIdentifier($0) }
+  init(of type: AnyClass) {
+    types = sequence(first: type, next: { _getSuperclass($0) }).map { ObjectIdentifier($0) }
   }
 
   func contains(_ type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
