@@ -49,15 +49,11 @@
   var isEmpty: Bool { entries.isEmpty }
 
   /// The same one each time. The program's initializers do not run: many end the process.
-  ///
-  /// - Parameter make: makes an object of the class by `init(coder:)`.
-  mutating func proxy<Object: NSObject>(
-    of type: Object.Type, at place: AppearancePlace, _ make: (AnyClass) -> NSObject?
-  ) -> Object {
+  mutating func proxy<Object: NSObject>(of type: Object.Type, at place: AppearancePlace) -> Object {
     for entry in entries where entry.type == type && entry.place.isSame(as: place) {
       return unsafeDowncast(entry.proxy, to: type)
     }
-    guard let made = BareInstance.make(of: type, make) ?? make(type) else {
+    guard let made = BareInstance.make(of: type) ?? BareInstance.decoded(type) else {
       Exception.internalInconsistency.raise("\(type) has no appearance proxy: its init(coder:) returned nil")
     }
     entries.append(Entry(proxy: made, type: type, place: place))

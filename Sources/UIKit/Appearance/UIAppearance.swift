@@ -5,9 +5,21 @@
 /// take every property that is marked for it, also of the program's classes, and these take the ones that the system's
 /// classes are customised by: colours, fonts, and everything of bars and their items.
 ///
-/// The proxy of a program's class runs none of the program's initializers, and no override of a member of UIKit's that
-/// Swift does not call directly, as it does where the class is final. The program's own properties begin as nil, 0, false
-/// or empty in it, views and layers of UIKit's as new ones. They are not handed on.
+/// The proxy of a program's class runs none of the initializers of that class, and no override of a member of UIKit's that
+/// Swift looks up in the class. Overrides that Swift calls directly do run: those of final classes, and in optimized
+/// whole-module builds also those of internal classes that no subclass overrides again.
+///
+/// The program's own properties are not handed on, and their observers run. Each begins without the program's default value:
+/// - optionals are nil, collections and strings empty, numbers 0 and Booleans false;
+/// - enumerations have their first case without associated values;
+/// - a `UIColor` is clear, and a `UIFont` is the system font;
+/// - views, layers and bar items are new ones, those of the program's classes made as the proxy is;
+/// - structs and tuples have parts of these kinds.
+///
+/// Properties of other types have no value until the program sets them. They are objects of other classes, closures,
+/// protocol types, metatypes, enumerations with associated values in all cases, `unowned` references, and a view in a proxy
+/// of its own class. Code that reads one, such as an observer, may end the program. The diagnostic `appearance-proxy` names
+/// them.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -38,9 +50,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
 
   private static func proxy(_ place: AppearancePlace) -> Self {
-    Session.current.appearanceProxies.proxy(of: Self.self, at: place) {
-      ($0 as? UIView.Type)?.init(coder: AppearanceCoder())
-    }
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place)
   }
 }
 
@@ -60,11 +70,6 @@ extension UIBarItem: UIAppearance, UIAppearanceContainer {
   ) -> Self { proxy(AppearancePlace(containers: containerTypes, traits: trait)) }
 
   private static func proxy(_ place: AppearancePlace) -> Self {
-    Session.current.appearanceProxies.proxy(of: Self.self, at: place) {
-      ($0 as? UIBarItem.Type)?.init(coder: AppearanceCoder())
-    }
+    Session.current.appearanceProxies.proxy(of: Self.self, at: place)
   }
 }
-
-/// Has nothing to read.
-final class AppearanceCoder: NSCoder {}

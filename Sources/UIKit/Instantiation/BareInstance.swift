@@ -5,12 +5,14 @@
 /// copies of its values, room for the program's properties, and a ``BareClass``, whose UIKit methods are the original's.
 /// It keeps the original, which its parts may refer to.
 @MainActor enum BareInstance {
-  /// - Parameter make: makes an object of a class of UIKit.
-  /// - Returns: nil where the class is UIKit's own, or cannot be made in this way.
-  static func make(of type: AnyClass, _ make: (AnyClass) -> NSObject?) -> NSObject? {
-    guard let bare = BareClass.of(type), let original = make(bare.base), original is any AssociationOwner else {
-      return nil
-    }
+  /// Reports the properties that have no value.
+  ///
+  /// - Parameter owners: the classes of the instances that it is made for as a part of a part.
+  /// - Returns: nil where the class is UIKit's own, cannot be made in this way, or is one of the owners.
+  static func make(of type: AnyClass, inside owners: [AnyClass] = []) -> NSObject? {
+    guard !owners.contains(where: { $0 == type }), let bare = BareClass.of(type), let original = decoded(bare.base),
+      original is any AssociationOwner
+    else { return nil }
     // An object of the standard library's that has a counted reference and as many bytes as are asked for.
     let memory = Unmanaged<AnyObject>.passRetained(
       ManagedBuffer<Void, UInt8>.create(minimumCapacity: bare.size) { _ in }
@@ -21,29 +23,51 @@
       for field in bare.inherited { field.copy(from: source, to: memory) }
     }
     memory.storeBytes(of: bare.metadata, as: UnsafeRawPointer.self)
-    let remains = Remains(of: original, filled: bare.own.filter { $0.fill(memory) }, in: memory)
-    let instance = Unmanaged<NSObject>.fromOpaque(memory).takeRetainedValue(), associations = Associations()
-    associations.values[Remains.key] = .kept(remains)
-    (instance as? any AssociationOwner)?.associations = associations
+    let empty = bare.own.filter { !$0.fill(memory, inside: owners + [type]) }
+    if !empty.isEmpty { Session.current.report(.noProxyValues(of: type, empty.map(\.name))) }
+    let instance = Unmanaged<NSObject>.fromOpaque(memory).takeRetainedValue()
+    (instance as? any AssociationOwner)?.associations = Remains(of: original, fields: bare.own, in: memory)
     return instance
+  }
+
+  /// Makes a view, an item or a layer by `init(coder:)`, which UIKit's classes all have. Some raise an exception in
+  /// `init(frame:)`.
+  static func decoded(_ type: AnyClass) -> NSObject? {
+    switch type {
+    case let type as UIView.Type: type.init(coder: AppearanceCoder())
+    case let type as UIBarItem.Type: type.init(coder: AppearanceCoder())
+    case let type as CALayer.Type: type.init(coder: AppearanceCoder())
+    default: nil
+    }
   }
 }
 
-/// What goes with an instance: the original, and those of the program's properties that have a value.
-private final class Remains {
-  /// No program has it: keys are addresses.
-  static let key: UInt = 0
+/// Has nothing to read.
+private final class AppearanceCoder: NSCoder {}
 
+/// The associated values of an instance. The original and the values of the program's properties go with them, when the
+/// instance does.
+private final class Remains: Associations {
   private let original: NSObject
-  private let filled: [StoredField]
+  private let fields: [StoredField]
   private let memory: UnsafeMutableRawPointer
 
-  init(of original: NSObject, filled: [StoredField], in memory: UnsafeMutableRawPointer) {
-    (self.original, self.filled, self.memory) = (original, filled, memory)
+  init(of original: NSObject, fields: [StoredField], in memory: UnsafeMutableRawPointer) {
+    (self.original, self.fields, self.memory) = (original, fields, memory)
   }
 
-  /// The instance is on its way out, and its memory is still there.
-  deinit { for field in filled { field.destroy(in: memory) } }
+  /// The instance is being deallocated, and its memory is still there.
+  deinit { for field in fields { field.destroy(in: memory) } }
+}
+
+extension Diagnostic {
+  fileprivate static func noProxyValues(of type: AnyClass, _ properties: [String]) -> Diagnostic {
+    let names = properties.enumerated().filter { !properties[..<$0.offset].contains($0.element) }.map(\.element)
+    return Diagnostic(
+      rule: "appearance-proxy", severity: .note,
+      message: "The appearance proxy of \(ClassName.plain(type)) has no value for \(names.joined(separator: ", ")). "
+        + "Code that reads it there, such as a property observer, may end the program.")
+  }
 }
 
 /// A class of which instances are, made at run time from a class of the program's, its superclass.
@@ -58,7 +82,7 @@ private final class Remains {
   let size: Int
   /// The properties of the base that are copied. The others are weak, and begin as nil.
   let inherited: [StoredField]
-  /// The program's properties.
+  /// The program's properties, and the parts of those that are structs or tuples.
   let own: [StoredField]
 
   /// The class and the reference count before an object's properties, in bytes.
@@ -83,12 +107,12 @@ private final class Remains {
       let layout = ClassMetadata(type), let basic = ClassMetadata(base), layout.isExtension(of: basic)
     else { return nil }
     let fields = StoredField.all(of: base)
-    guard fields.allSatisfy({ $0.isStrong ? $0.type != Void.self : $0.type is any ExpressibleByNilLiteral.Type }) else {
+    guard fields.allSatisfy({ $0.isStrong ? !$0.isUnknown : $0.type is any ExpressibleByNilLiteral.Type }) else {
       return nil
     }
     self.base = base
     (size, inherited) = (layout.instanceSize, fields.filter(\.isStrong))
-    own = StoredField.all(of: type, below: base)
+    own = StoredField.all(of: type, below: base).flatMap(\.parts)
     metadata = layout.copy(withMembersOf: basic)
   }
 }
@@ -136,55 +160,4 @@ private struct ClassMetadata {
       .copyMemory(from: base.address + Self.members, byteCount: base.size - base.before - Self.members)
     return UnsafeRawPointer(copy)
   }
-}
-
-// MARK: - Values whose types are known at run time only
-
-extension StoredField {
-  fileprivate func copy(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
-    func copy<Value>(_ type: Value.Type) {
-      let value = (source + offset).assumingMemoryBound(to: type).pointee
-      (target + offset).initializeMemory(as: type, to: value)
-    }
-    _openExistential(type, do: copy)
-  }
-
-  fileprivate func destroy(in memory: UnsafeMutableRawPointer) {
-    func destroy<Value>(_ type: Value.Type) {
-      (memory + offset).assumingMemoryBound(to: type).deinitialize(count: 1)
-    }
-    _openExistential(type, do: destroy)
-  }
-
-  /// Gives the property of an object of zeros a value: nil, an empty collection, a view or a layer of UIKit's.
-  ///
-  /// - Returns: false where it stays as it is: zeros are right for numbers, and are no value of other types.
-  @MainActor fileprivate func fill(_ memory: UnsafeMutableRawPointer) -> Bool {
-    func fill<Value>(_ type: Value.Type) -> Bool {
-      guard isStrong, let value = Self.plainValue(of: type) as? Value else { return false }
-      (memory + offset).initializeMemory(as: type, to: value)
-      return true
-    }
-    return _openExistential(type, do: fill)
-  }
-
-  @MainActor private static func plainValue(of type: Any.Type) -> Any? {
-    switch type {
-    case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
-    case let type as any RangeReplaceableCollection.Type: type.init()
-    case let type as any SetAlgebra.Type: type.init()
-    case let type as any EmptyDictionary.Type: type.empty
-    case let type as UIView.Type where ClassName.isUIKits(type): type.make()
-    case let type as CALayer.Type where ClassName.isUIKits(type): type.make()
-    default: nil
-    }
-  }
-}
-
-private protocol EmptyDictionary {
-  static var empty: Self { get }
-}
-
-extension Dictionary: EmptyDictionary {
-  fileprivate static var empty: Self { [:] }
 }

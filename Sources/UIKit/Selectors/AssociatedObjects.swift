@@ -67,8 +67,8 @@ protocol AssociationOwner: AnyObject {
   nonisolated var associations: Associations? { get set }
 }
 
-/// The values of one object, by the address of the key.
-final class Associations {
+/// The values of one object, by the address of the key. It stays with its object when all of them are removed.
+class Associations {
   var values: [UInt: AssociatedValue] = [:]
 }
 
@@ -116,10 +116,10 @@ enum AssociatedValues {
   static func removeAll(of object: AnyObject) {
     let left = table.withLock { table in
       if let owner = object as? any AssociationOwner {
-        defer { owner.associations = nil }
-        return UncheckedBox(owner.associations)
+        defer { owner.associations?.values = [:] }
+        return UncheckedBox(owner.associations?.values)
       }
-      return UncheckedBox(table.entries.removeValue(forKey: ObjectIdentifier(object))?.associations)
+      return UncheckedBox(table.entries.removeValue(forKey: ObjectIdentifier(object))?.associations.values)
     }
     withExtendedLifetime(left) {}
   }

@@ -39,22 +39,27 @@ struct StoredField {
   var isStrong: Bool
   var isVariable: Bool
 
+  /// The runtime does not know the type.
+  var isUnknown: Bool { type == Void.self }
+
   /// `.classType`, which the standard library declares as a variable.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
   /// Inherited ones come first.
   ///
-  /// - Parameter base: whose properties are left out, as are those that it inherits.
-  static func all(of objectClass: AnyClass, below base: AnyClass? = nil) -> [StoredField] {
+  /// - Parameters:
+  ///   - type: a class, a struct or a tuple.
+  ///   - base: whose properties are left out, as are those that it inherits.
+  static func all(of type: Any.Type, below base: AnyClass? = nil) -> [StoredField] {
     let inherited = base.map(count) ?? 0
     var index = 0, found: [StoredField] = []
-    _ = _forEachField(of: objectClass, options: ofClass) { label, offset, type, _ in
+    _ = _forEachField(of: type, options: type is AnyClass ? ofClass : []) { label, offset, fieldType, _ in
       defer { index += 1 }
       guard index >= inherited else { return true }
-      let ownership = FieldOwnership(of: index, in: objectClass)
+      let ownership = FieldOwnership(of: index, in: type)
       found.append(
         StoredField(
-          name: String(cString: label), offset: offset, type: type, isStrong: ownership.isStrong,
+          name: String(cString: label), offset: offset, type: fieldType, isStrong: ownership.isStrong,
           isVariable: ownership.isVariable))
       return true
     }
