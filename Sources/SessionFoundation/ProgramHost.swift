@@ -9,6 +9,9 @@ package protocol ProgramHost: AnyObject, Sendable {
   @discardableResult
   func schedule(after delay: TimeInterval, _ body: @escaping @MainActor @Sendable () -> Void) -> ScheduledWork
 
+  /// The time since the program began.
+  var currentTime: ProgramTime { get }
+
   /// Appends a line to the program's log.
   func log(_ line: String)
 

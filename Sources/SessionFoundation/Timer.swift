@@ -8,7 +8,12 @@ open class Timer: NSObject, @unchecked Sendable {
   private typealias Block = @Sendable (Timer) -> Void
 
   private struct State {
+    /// The seconds from its start to the first firing.
     var delay: TimeInterval
+    /// The time of the next firing, or of the last one; nil before the timer starts.
+    var due: ProgramTime?
+    /// The number of firings that were scheduled. Only the last of them takes place.
+    var scheduled = 0
     /// The block; nil once the timer never fires again, which releases what it captures.
     var block: Block?
     /// The scheduled work. The clock retains it, and it retains the timer.
@@ -27,6 +32,29 @@ open class Timer: NSObject, @unchecked Sendable {
     get { 0 }
     set {}
   }
+
+  /// The time of the next firing. Setting it moves that firing; a repeating timer then counts from the new time. After
+  /// the timer became invalid, setting it does nothing.
+  ///
+  /// The date is as far from now in real time as the firing is in the program's time.
+  open var fireDate: Date {
+    get {
+      let (due, delay) = state.withLock { ($0.due, $0.delay) }
+      return Date(timeIntervalSinceNow: due.map { ($0 - now).seconds } ?? delay)
+    }
+    set {
+      let delay = newValue.timeIntervalSinceNow.roundedToMilliseconds
+      let (work, isWaiting) = state.withLock { state in
+        state.delay = delay
+        return (state.work, state.block != nil && state.due != nil)
+      }
+      guard isWaiting else { return }
+      work?.cancel()
+      wait(delay)
+    }
+  }
+
+  private var now: ProgramTime { host?.currentTime ?? ProgramTime(seconds: ProcessInfo.processInfo.systemUptime) }
 
   /// The program's custom data; nil once the timer is invalid.
   open package(set) var userInfo: Any? {
@@ -98,23 +126,32 @@ open class Timer: NSObject, @unchecked Sendable {
 
   /// Starts the timer. Outside every program it uses the main queue of the process.
   package func start() {
-    let delay = state.withLock { $0.block != nil && $0.work == nil ? $0.delay : nil }
+    let delay = state.withLock { $0.block != nil && $0.due == nil ? $0.delay : nil }
     if let delay { wait(delay) }
   }
 
   private func wait(_ delay: TimeInterval) {
+    let due = now + ProgramTime(seconds: delay)
+    let number = state.withLock { state in
+      (state.due, state.scheduled) = (due, state.scheduled + 1)
+      return state.scheduled
+    }
     if let host {
-      let work = host.schedule(after: delay) { [self] in timeHasCome() }
+      let work = host.schedule(after: delay) { [self] in timeHasCome(number) }
       state.withLock { $0.work = work }
     } else if !belongsToProgram {
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay, qos: .unspecified) { [self] in timeHasCome() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, qos: .unspecified) { [self] in timeHasCome(number) }
     }
   }
 
-  private func timeHasCome() {
+  private func timeHasCome(_ number: Int) {
+    guard isLast(number) else { return }
     fire()
-    if isValid { wait(timeInterval) }
+    // The block may have moved the next firing.
+    if isValid, isLast(number) { wait(timeInterval) }
   }
+
+  private func isLast(_ number: Int) -> Bool { state.withLock { $0.scheduled == number } }
 }
 
 private struct UncheckedValue<Value>: @unchecked Sendable {

@@ -157,4 +157,43 @@ import UIKit
     session.advance(by: 0)
     #expect(trace.events == ["heard true", "posted", "heard true"])
   }
+
+  /// Basis: the Timer reference, `fireDate`.
+  @Test("a timer fires at its date, which can be moved")
+  func fireDate() {
+    let ticking = timer(1, repeats: true) { [trace, session] timer in
+      trace.events.append("\(session.now.rounded())")
+      if session.now > 3.5 { timer.fireDate = .distantFuture }
+    }
+    #expect(abs(ticking.fireDate.timeIntervalSinceNow - 1) < 0.2)
+    session.advance(by: 0.25)
+    #expect(abs(ticking.fireDate.timeIntervalSinceNow - 0.75) < 0.2)
+    ticking.fireDate = Date(timeIntervalSinceNow: 2.75)
+    session.advance(by: 2.5)
+    #expect(trace.events == [])
+    session.advance(by: 10)
+    #expect(trace.events == ["3.0", "4.0"] && ticking.isValid && ticking.fireDate.timeIntervalSinceNow > 1e6)
+    ticking.fireDate = Date()
+    session.advance(by: 0)
+    #expect(trace.events.count == 3)
+    ticking.invalidate()
+    ticking.fireDate = Date()
+    session.advance(by: 2)
+    #expect(trace.events.count == 3)
+  }
+
+  @Test("a timer that was not started keeps its new date")
+  func fireDateBeforeStart() {
+    session.perform {
+      let waiting = Timer(timeInterval: 5, repeats: false) { [trace] _ in
+        MainActor.assumeIsolated { trace.events.append("fired") }
+      }
+      waiting.fireDate = Date(timeIntervalSinceNow: 1)
+      RunLoop.main.add(waiting, forMode: .common)
+    }
+    session.advance(by: 0.9)
+    #expect(trace.events == [])
+    session.advance(by: 0.2)
+    #expect(trace.events == ["fired"])
+  }
 }

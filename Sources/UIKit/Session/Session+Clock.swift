@@ -5,6 +5,8 @@ extension Session {
   /// Seconds since the session began.
   nonisolated package var now: TimeInterval { clock.now.seconds }
 
+  nonisolated package var currentTime: ProgramTime { clock.now }
+
   /// What a date picker and a calendar show first: the machine's date when the session began, and the session's time.
   nonisolated var date: Date { began + now }
 
