@@ -327,6 +327,9 @@ import DisplayLists
     set { content.minificationFilter = newValue }
   }
 
+  /// The bias of the level of detail that a trilinear ``minificationFilter`` chooses by.
+  open var minificationFilterBias: Float = 0 { didSet { hasNoEffect("CALayer.minificationFilterBias") } }
+
   // MARK: Compositing
 
   /// What is behind shows through as far as this layer covers it; its frame is in the coordinates of the layer it masks.

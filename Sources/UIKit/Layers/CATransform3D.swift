@@ -86,6 +86,28 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
+/// Returns the transform that undoes `t`, or `t` itself if there is none.
+///
+/// > Source: documented.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var rest = t.rows, inverse = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(rest[$0][column]) < abs(rest[$1][column]) } ?? column
+    guard rest[pivot][column] != 0 else { return t }
+    rest.swapAt(column, pivot)
+    inverse.swapAt(column, pivot)
+    let divisor = rest[column][column]
+    rest[column] = rest[column].map { $0 / divisor }
+    inverse[column] = inverse[column].map { $0 / divisor }
+    for row in 0..<4 where row != column {
+      let factor = rest[row][column]
+      rest[row] = zip(rest[row], rest[column]).map { $0 - factor * $1 }
+      inverse[row] = zip(inverse[row], inverse[column]).map { $0 - factor * $1 }
+    }
+  }
+  return CATransform3D(rows: inverse)
+}
+
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }

@@ -18,10 +18,14 @@ import Testing
       layer.filters = []
       layer.filters = nil
       CALayer().filters = []
+      layer.minificationFilterBias = 1
       UISheetPresentationController(presentedViewController: UIViewController(), presenting: nil).prefersPageSizing =
         false
     }
-    #expect(reported == ["CALayer.filters", "UISheetPresentationController.prefersPageSizing"])
+    #expect(
+      reported == [
+        "CALayer.filters", "CALayer.minificationFilterBias", "UISheetPresentationController.prefersPageSizing",
+      ])
     #expect(Session(environment: .standard).diagnostics.isEmpty)
   }
 
