@@ -21,6 +21,8 @@ extension UICollectionView {
     collection.isPrepared = false
     collection.invalidations &+= 1
     if context.invalidateDataSourceCounts { collection.counts = nil }
+    collection.contentSize.width += context.contentSizeAdjustment.width
+    collection.contentSize.height += context.contentSizeAdjustment.height
     if context.contentOffsetAdjustment != .zero {
       shiftContent(by: context.contentOffsetAdjustment)
     }

@@ -11,6 +11,10 @@
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the offset when the invalidation takes effect.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// Added to the content size when the invalidation takes effect, until the layout answers a size again.
+  ///
+  /// > Source: documented.
+  open var contentSizeAdjustment = CGSize.zero
   /// What a finger moves: nil while it moves nothing.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -52,6 +56,8 @@ extension UICollectionViewLayoutInvalidationContext {
     }
     contentOffsetAdjustment.x += other.contentOffsetAdjustment.x
     contentOffsetAdjustment.y += other.contentOffsetAdjustment.y
+    contentSizeAdjustment.width += other.contentSizeAdjustment.width
+    contentSizeAdjustment.height += other.contentSizeAdjustment.height
     absorbFlow(other)
     return true
   }

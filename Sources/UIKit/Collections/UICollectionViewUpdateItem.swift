@@ -10,6 +10,14 @@
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 
+  /// Creates an update of nothing, for subclasses that override the properties.
+  ///
+  /// > Basis: assumed: an insertion, as an object's memory begins with zeros.
+  public override init() {
+    updateAction = .insert
+    super.init()
+  }
+
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
     super.init()

@@ -111,6 +111,24 @@ import Testing
     }
   }
 
+  /// Basis: documented for the default; assumed that contexts that are taken together add up, as their offsets do.
+  @Test("an adjustment of the size holds until the layout answers one")
+  func sizeAdjustment() throws {
+    try Session.of(.iOS(12)).perform {
+      let items = Items([500]), layout = UICollectionViewFlowLayout()
+      let view = UICollectionView.showing(items, layout)
+      view.layoutIfNeeded()
+      let size = view.contentSize, context = UICollectionViewFlowLayoutInvalidationContext()
+      #expect(context.contentSizeAdjustment == .zero)
+      context.contentSizeAdjustment = CGSize(width: 5, height: 7)
+      let other = UICollectionViewFlowLayoutInvalidationContext()
+      #expect(other.absorb(context) && other.contentSizeAdjustment == CGSize(width: 5, height: 7))
+      layout.invalidateLayout(with: context)
+      #expect(view.collection.contentSize == CGSize(width: size.width + 5, height: size.height + 7))
+      #expect(view.contentSize == size)
+    }
+  }
+
   private final class Turning: UICollectionViewFlowLayout {
     var trace: [String] = []
     override func prepareForTransition(to newLayout: UICollectionViewLayout) { trace.append("to") }

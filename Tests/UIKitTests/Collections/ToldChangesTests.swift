@@ -107,4 +107,17 @@ import Testing
       #expect(table.reloads == 0)
     }
   }
+
+  private final class FakeItem: UICollectionViewUpdateItem {
+    override init() { super.init() }
+    override var updateAction: Action { .delete }
+    override var indexPathBeforeUpdate: IndexPath? { [1, 2] }
+  }
+
+  /// Basis: captured: ChatLayout's tests make such items with `super.init()`.
+  @Test("test doubles subclass updates")
+  func fakeItems() {
+    let item: UICollectionViewUpdateItem = FakeItem()
+    #expect(item.updateAction == .delete && item.indexPathBeforeUpdate == [1, 2] && item.indexPathAfterUpdate == nil)
+  }
 }
