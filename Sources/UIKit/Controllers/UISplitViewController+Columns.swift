@@ -72,7 +72,7 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     guard style != .unspecified else { return }
-    if isCollapsed { return showCollapsed(column) }
+    if hasRoomForOne { return showCollapsed(column) }
     let count = columnMode.count
     switch column {
     case .primary: takeMode(mode(with: style == .tripleColumn ? 2 : 1))
@@ -86,7 +86,7 @@ extension UISplitViewController {
 
   func hideColumn(_ column: Column) {
     guard style != .unspecified else { return }
-    if isCollapsed { return hideCollapsed(column) }
+    if hasRoomForOne { return hideCollapsed(column) }
     let count = columnMode.count
     switch column {
     case .primary where style == .tripleColumn: if count == 2 { takeMode(mode(with: 1)) }
@@ -120,7 +120,7 @@ extension UISplitViewController {
 
   /// The columns that are on screen, in order.
   var columnsOnScreen: [Column] {
-    if columns.isCollapsed ?? isCollapsed {
+    if columns.isCollapsed ?? hasRoomForOne {
       if columns.shown[.compact] != nil { return [.compact] }
       return [collapsedBase].compactMap(\.self)
     }
@@ -133,9 +133,9 @@ extension UISplitViewController {
 
   /// Runs before it is asked who is on screen: there may be room for one column only by now, or for more again.
   func settleColumns() {
-    guard !columns.isSettling, columns.isCollapsed != isCollapsed else { return tellOfColumns() }
+    guard !columns.isSettling, columns.isCollapsed != hasRoomForOne else { return tellOfColumns() }
     columns.isSettling = true
-    let isNew = columns.isCollapsed == nil, collapses = isCollapsed
+    let isNew = columns.isCollapsed == nil, collapses = hasRoomForOne
     columns.isCollapsed = collapses
     if collapses { collapse() } else { separate() }
     columns.isSettling = false
@@ -267,12 +267,12 @@ extension UISplitViewController {
   }
 
   func columnFrame(_ column: Column, in size: CGSize) -> CGRect? {
-    columns.isCollapsed ?? isCollapsed ? CGRect(origin: .zero, size: size) : arrangement(of: size).frames[column]
+    columns.isCollapsed ?? hasRoomForOne ? CGRect(origin: .zero, size: size) : arrangement(of: size).frames[column]
   }
 
   func placeColumns() {
     guard let view = loadedView else { return }
-    let isAlone = columns.isCollapsed ?? isCollapsed, shown = columnsOnScreen, size = view.bounds.size
+    let isAlone = columns.isCollapsed ?? hasRoomForOne, shown = columnsOnScreen, size = view.bounds.size
     for column in SplitColumns.order {
       guard let controller = columns.shown[column] else { continue }
       let isNarrow = column == .primary || column == .supplementary || column == .inspector

@@ -99,11 +99,20 @@
   /// Shows the controller where there is room for one; elsewhere a hidden primary one comes in front of the other.
   func showAlone(_ controller: UIViewController) {
     showsPrimaryAlone = controller === primary
-    if !isCollapsed, controller === primary, displayMode == .secondaryOnly { preferredDisplayMode = .oneOverSecondary }
+    if !hasRoomForOne, controller === primary, displayMode == .secondaryOnly {
+      preferredDisplayMode = .oneOverSecondary
+    }
   }
 
+  /// Whether the controller shows one column only. It is false until the controller is first on screen.
+  ///
+  /// > Basis: captured: route-composer's tests on iOS 26.
+  open var isCollapsed: Bool { (hasBeenShown || columns.isCollapsed != nil) && hasRoomForOne }
+
+  private var hasBeenShown = false
+
   /// There is room for one column only: the width is compact, or in iOS 7 and earlier the device is a phone.
-  open var isCollapsed: Bool {
+  var hasRoomForOne: Bool {
     guard session.behaves(.splitControllersCollapse) else { return session.environment.device.idiom != .pad }
     return traitCollection.horizontalSizeClass == .compact
   }
@@ -191,7 +200,7 @@
   private func nameModeButton() {
     guard style == .unspecified else { return }
     let top = (primary as? UINavigationController)?.topViewController
-    modeButton?.title = isCollapsed ? nil : top?.navigationItem.title ?? primary?.title ?? "Back"
+    modeButton?.title = hasRoomForOne ? nil : top?.navigationItem.title ?? primary?.title ?? "Back"
   }
 
   private var hidesPrimary: Bool {
@@ -318,7 +327,7 @@
       showsPrimaryAlone = true
       session.beginTransitions()
     } else {
-      change(to: [primary, controller], showsPrimary: false)
+      change(to: [primary, controller], showsPrimary: isCollapsed ? false : nil)
     }
     return true
   }
@@ -388,7 +397,7 @@
       settleColumns()
       return columnsOnScreen.compactMap { columns.shown[$0] }
     }
-    if isCollapsed { return [columnAlone].compactMap(\.self) }
+    if hasRoomForOne { return [columnAlone].compactMap(\.self) }
     return displayMode == .secondaryOnly ? [secondary].compactMap(\.self) : both
   }
 
@@ -424,14 +433,15 @@
   }
 
   override func placeChildren() {
+    if loadedView?.window != nil { hasBeenShown = true }
     if style != .unspecified { return placeColumns() }
     guard let size = loadedView?.bounds.size else { return }
     let shown = shownChildren
-    let narrow = isCollapsed ? nil : session.narrowTraits
-    primary?.family.traitsOfPlace = session.traits(ofColumn: narrow, isCollapsed: isCollapsed)
-    secondary?.family.traitsOfPlace = session.traits(ofColumn: nil, isCollapsed: isCollapsed)
+    let narrow = hasRoomForOne ? nil : session.narrowTraits
+    primary?.family.traitsOfPlace = session.traits(ofColumn: narrow, isCollapsed: hasRoomForOne)
+    secondary?.family.traitsOfPlace = session.traits(ofColumn: nil, isCollapsed: hasRoomForOne)
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
-    if !isCollapsed { showsPrimaryAlone = nil }
+    if !hasRoomForOne { showsPrimaryAlone = nil }
     let columns = bothColumns(of: size)
     divider?.frame = columns.divider ?? .zero
     nameModeButton()
@@ -449,14 +459,14 @@
     }
     let columns = bothColumns(of: size)
     guard shownChildren.contains(where: { $0 === child }),
-      let column = child === primary && !isCollapsed ? columns.primary : columns.secondary
+      let column = child === primary && !hasRoomForOne ? columns.primary : columns.secondary
     else { return nil }
     return child.area(of: column, in: size, within: outer)
   }
 
   private func bothColumns(of size: CGSize) -> SplitArrangement {
     SplitArrangement(
-      of: size, isCollapsed ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth(in: size.width),
+      of: size, hasRoomForOne ? .secondaryOnly : displayMode, primaryWidth: primaryColumnWidth(in: size.width),
       divider: session.metrics.split.divider ?? 1 / session.pixelGrid.scale)
   }
 }

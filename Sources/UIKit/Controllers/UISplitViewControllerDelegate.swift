@@ -1,5 +1,5 @@
-/// Every method has a default.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+/// Every method has a default. Unlike UIKit's other delegates, this one need not be an `NSObject`.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Until iOS 7. The default hides the primary controller where the screen is higher than wide.
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation

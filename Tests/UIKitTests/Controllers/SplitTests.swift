@@ -200,4 +200,29 @@ import UIKit
     #expect(navigation.navigationBar.frame == rect(0, 20, 320, 44) && inner.view.frame == rect(0, 0, 320, 768))
     #expect(inner.topLengthAtLayout == 64)
   }
+
+  private final class PlainDelegate: UISplitViewControllerDelegate {
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool { true }
+  }
+
+  /// Basis: captured: route-composer's tests on iOS 26 for the four counts; UISplitViewController.h for the delegate.
+  @Test("one that was never shown has both controllers, on a phone too; its delegate need not be an NSObject")
+  func neverShown() throws {
+    let session = try Session.of(.iOS(17), "iphone-12")
+    let (split, detail, delegate) = session.perform { (UISplitViewController(), UIViewController(), PlainDelegate()) }
+    session.perform {
+      split.viewControllers = [UIViewController()]
+      split.showDetailViewController(detail, sender: nil)
+      #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.viewControllers.last === detail)
+      split.viewControllers = [UIViewController(), detail]
+      #expect(split.viewControllers.count == 2)
+      split.delegate = delegate
+      split.showDetailViewController(UIViewController(), sender: nil)
+      #expect(split.viewControllers.last === detail)
+    }
+    _ = session.show(split)
+    #expect(split.isCollapsed && split.viewControllers.count == 1 && detail.view.window != nil)
+  }
 }
