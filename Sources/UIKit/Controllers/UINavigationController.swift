@@ -180,6 +180,7 @@
         controller.appearance.isMovingFromParent = true
       }
     }
+    if !animated { (parent as? UITabBarController)?.bottomBarsDidChange(in: self) }
   }
 
   /// The transition of the program's that is going on.

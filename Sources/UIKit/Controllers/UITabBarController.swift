@@ -379,6 +379,11 @@
     child.area(of: size, in: inner(outer, of: child))
   }
 
+  /// An animated change of the child's stack hides or shows the bar with the next layout; any other does so at once.
+  func bottomBarsDidChange(in child: UIViewController) {
+    if child === shownPage { hideBar(hidesBar(child)) }
+  }
+
   private func hideBar(_ hides: Bool) {
     guard hides != hidesBarForChild else { return }
     hidesBarForChild = hides

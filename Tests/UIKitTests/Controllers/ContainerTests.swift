@@ -134,6 +134,21 @@ import UIKit
     #expect(navigation.topViewController?.view.frame == rect(0, 0, 320, 455) && !tabs.tabBar.isHidden)
   }
 
+  /// Basis: captured: SwifterSwift's tests read the bar right after the push, without a window.
+  @Test("a push without an animation hides the tab bar at once, and a pop shows it")
+  func bottomBarsAtOnce() throws {
+    try session(.iOS(17), 844).perform {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController(), next = UIViewController()
+      tabs.viewControllers = [navigation]
+      next.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(next, animated: false)
+      #expect(tabs.tabBar.isHidden)
+      navigation.popViewController(animated: false)
+      #expect(!tabs.tabBar.isHidden)
+    }
+  }
+
   @Test("hiding a bar moves what is shown with the next frame; a frame the program set stays until then")
   func changes() throws {
     let session = try session(.iOS(6))
