@@ -44,5 +44,6 @@ package struct TextViewMetrics: Sendable, Hashable {
   package var textInsets: UIEdgeInsets
   /// The padding left and right of each line, inside the insets.
   package var lineFragmentPadding: CGFloat
-  package var font: ControlFont
+  /// The font of text that names none; nil for that of strings.
+  package var font: ControlFont?
 }

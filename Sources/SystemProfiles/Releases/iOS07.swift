@@ -86,6 +86,7 @@ extension ControlMetrics {
     textField.baselineNudge = 0  // assumed
     textView.textInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)  // assumed: recalled
     textView.lineFragmentPadding = 5  // assumed: recalled, NSTextContainer
+    textView.font = nil  // captured: LayoutKit's tests, iOS 8 to 13; that it still holds is assumed
     let lines = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     button.system = ButtonMetrics.Titled(  // captured: n=900
       font: .system(15), padding: lines, minimumWidth: 30, librarySize: CGSize(width: 46, height: 30))

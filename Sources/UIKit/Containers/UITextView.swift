@@ -181,7 +181,9 @@ import DisplayLists
     simple.alignment = session.behaves(.labelsAlignNaturally) ? .natural : .left
   }
 
-  var effectiveFont: UIFont { font ?? UIFont(session.metrics.textView.font, in: session) }
+  var effectiveFont: UIFont {
+    font ?? session.metrics.textView.font.map { UIFont($0, in: session) } ?? .stringDefault
+  }
 
   var measuredText: TextBlock {
     var measured = TextBlock(simple.text, font: displayedFont, session: session)

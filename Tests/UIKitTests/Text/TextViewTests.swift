@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  /// Basis: captured: LayoutKit's tests, iOS 8 to 13: text without a font is in Helvetica 12.
+  @Test("text without a font is set as strings are")
+  func defaultFont() throws {
+    for version in [SystemVersion.iOS(8), .iOS(13), .iOS(26)] {
+      try Session.of(version, "iphone-8-plus").perform {
+        let view = UITextView()
+        (view.text, view.isScrollEnabled, view.textContainerInset) = ("Hi", false, .zero)
+        view.textContainer.lineFragmentPadding = 0
+        let size = view.intrinsicContentSize
+        #expect(view.font == nil && view.effectiveFont.fontName == "Helvetica")
+        #expect(abs(size.width - 34 / 3) < 0.01 && size.height == 14)
+        view.attributedText = NSAttributedString(string: "Hi")
+        #expect(view.intrinsicContentSize == size)
+      }
+    }
+  }
+
   @Test("while it scrolls it has no natural size; else it is as high as its text at its width")
   func naturalSize() throws {
     try Session.of(.iOS(17)).perform {
