@@ -180,6 +180,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case labelsAreOpaqueWhite
   /// Text views have `textContainerInset`.
   case textViewsHaveContainerInsets
+  /// The delegates of text fields and text views may replace the edit menu.
+  case textDelegatesMakeEditMenus
 
   // Keyboard.
 

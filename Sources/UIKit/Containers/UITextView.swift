@@ -335,6 +335,10 @@ import DisplayLists
   open override func select(_ sender: Any?) { selectNearestWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
 
+  override func delegatesEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
+  }
+
   /// The control's own: it undoes what was typed.
   open override var undoManager: UndoManager? { ownUndo.manager }
 

@@ -360,6 +360,10 @@ import SystemProfiles
   open override func select(_ sender: Any?) { selectNearestWord() }
   open override func selectAll(_ sender: Any?) { selectEverything() }
 
+  override func delegatesEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: caret, suggestedActions: suggested)
+  }
+
   /// The control's own: it undoes what was typed.
   open override var undoManager: UndoManager? { ownUndo.manager }
 

@@ -16,6 +16,13 @@
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// For the return key. The field does not resign by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// From iOS 16 on, when the edit menu opens.
+  ///
+  /// - Parameter range: of the selection, in UTF-16 units.
+  /// - Returns: the menu to show; nil for the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -32,6 +39,9 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
 
 extension UITextField {

@@ -24,7 +24,8 @@
     }
   }
 
-  /// The commands that the first responder, or `view`, and the responders above can perform.
+  /// The commands that the first responder, or `view`, and the responders above can perform, or what a text's delegate
+  /// makes of them.
   static func menu(for view: UIView, own: [(title: String, action: Selector)] = []) -> UIMenu {
     let start: UIResponder = view.session.typing.firstResponder ?? view
     let found = (standard.map { ($0.title, $0.action) } + own).compactMap { title, action -> UIAction? in
@@ -33,7 +34,9 @@
         _ = Message(action, from: sent.sender).send(to: target as AnyObject)
       }
     }
-    return view.session.contextMenu(found, for: start)
+    let session = view.session, menu = session.contextMenu(found, for: start)
+    guard start === view, session.behaves(.textDelegatesMakeEditMenus) else { return menu }
+    return session.perform { start.delegatesEditMenu(menu.children) } ?? menu
   }
 
   /// The commands of a row or an item, those of the menu controller included.

@@ -106,6 +106,9 @@
   open func select(_ sender: Any?) { passOn("select:", from: sender) }
   open func selectAll(_ sender: Any?) { passOn("selectAll:", from: sender) }
 
+  /// The menu that a text's delegate makes of the suggested one; nil for none.
+  func delegatesEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? { nil }
+
   // MARK: Undoing
 
   /// The nearest in the responder chain; a window has one of its own.

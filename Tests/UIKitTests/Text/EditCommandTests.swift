@@ -112,4 +112,51 @@ import Testing
     plainSession.perform { plain.selectedCharacters = NSRange(location: 0, length: 3) }
     #expect(fills(plain, plainSession) == fills(field, session) + 5)
   }
+
+  private final class MenuMaker: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var ranges: [NSRange] = []
+
+    private func menu(_ suggested: [UIMenuElement]) -> UIMenu? {
+      UIMenu(children: [UIAction(title: "Own") { _ in }] + suggested.suffix(1))
+    }
+
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      ranges.append(range)
+      return menu(suggestedActions)
+    }
+
+    func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      ranges.append(range)
+      return menu(suggestedActions)
+    }
+  }
+
+  /// Basis: documented: the two methods exist from iOS 16 on.
+  @Test("a delegate makes the edit menu of its text, from iOS 16 on")
+  func delegateMenus() throws {
+    let maker = MenuMaker()
+    let (session, field) = try show { UITextField() }
+    session.perform {
+      (field.text, field.delegate) = ("One two", maker)
+      field.selectAll(nil)
+      #expect(titles(field) == ["Own", "Copy"] && maker.ranges == [NSRange(location: 0, length: 7)])
+      #expect(EditCommands.menu(for: field.superview ?? field).children.count == 2 && maker.ranges.count == 1)
+    }
+    let (viewSession, view) = try show { UITextView() }
+    viewSession.perform {
+      (view.text, view.delegate) = ("One two", maker)
+      view.selectedRange = NSRange(location: 0, length: 3)
+      #expect(titles(view) == ["Own", "Select All"] && maker.ranges.last == NSRange(location: 0, length: 3))
+    }
+    let older = try Session.of(.iOS(15))
+    older.perform {
+      let field = UITextField(), count = maker.ranges.count
+      (field.text, field.delegate) = ("One", maker)
+      #expect(!titles(field).contains("Own") && maker.ranges.count == count)
+    }
+  }
 }
