@@ -103,6 +103,25 @@ extension NSObject {
   }
 }
 
+// Messages to classes. Code that app extensions share sends them.
+extension NSObject {
+  /// Whether the class understands the message, as `UIApplication` does `sharedApplication`.
+  public class func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return onCallingThread { UIKitMethods.sharedObject(aSelector.name, of: self) != nil }
+  }
+
+  /// Calls the class method. If the class has none, this raises `NSInvalidArgumentException`.
+  @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    guard let aSelector else { Exception.invalidArgument.raise("*** +[NSObject performSelector:]: nil selector") }
+    guard let object = onCallingThread({ UIKitMethods.sharedObject(aSelector.name, of: self)?() }) else {
+      Exception.invalidArgument.raise(
+        "+[\(String(reflecting: self)) \(aSelector)]: unrecognized selector sent to class")
+    }
+    return Session.current.keepForThisTurn(object)
+  }
+}
+
 /// Runs code of the main actor on whatever thread asks for it, as Objective-C does when it sends a message.
 func onCallingThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }

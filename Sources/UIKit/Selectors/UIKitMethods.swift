@@ -15,6 +15,16 @@
     }
   }
 
+  /// A class method without arguments that returns an object of the session, by its name in Objective-C.
+  static func sharedObject(_ name: String, of objectClass: AnyClass) -> (@MainActor () -> AnyObject)? {
+    switch name {
+    case "sharedApplication" where objectClass is UIApplication.Type: { UIApplication.shared }
+    case "mainScreen" where objectClass is UIScreen.Type: { UIScreen.main }
+    case "currentDevice" where objectClass is UIDevice.Type: { UIDevice.current }
+    default: nil
+    }
+  }
+
   private static var responder: [ObjCMember] {
     [
       .method("becomeFirstResponder", UIResponder.becomeFirstResponder),

@@ -152,4 +152,16 @@ import UIKit
     session.advance(by: 0)
     #expect(listener.heard == ["far"])
   }
+
+  /// Basis: captured: Pageboy finds the application so; the references of the three classes.
+  @Test("classes give their shared object by name")
+  func classMessages() {
+    session.perform {
+      #expect(UIApplication.responds(to: "sharedApplication") && !UIApplication.responds(to: "sharedThing"))
+      #expect(!UIView.responds(to: "sharedApplication"))
+      #expect(UIApplication.perform("sharedApplication")?.takeUnretainedValue() === UIApplication.shared)
+      #expect(UIScreen.perform("mainScreen")?.takeUnretainedValue() === UIScreen.main)
+      #expect(UIDevice.perform("currentDevice")?.takeUnretainedValue() === UIDevice.current)
+    }
+  }
 }
