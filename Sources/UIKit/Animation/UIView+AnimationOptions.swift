@@ -34,6 +34,13 @@ extension UIView {
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+
+    // Frames come at the rate of the screen, whichever of these is set.
+    //
+    // > Source: UIView.h.
+    public static let preferredFramesPerSecondDefault = Self([])
+    public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
   }
 
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {

@@ -33,6 +33,11 @@ public let kLowerCaseSmallCapsSelector = 1
 public let kDefaultUpperCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
 
+public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+/// The name of ``NSAttributedString/Key/tracking``.
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+
 extension FontFeature {
   fileprivate static let monospacedDigits = FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)
 

@@ -338,4 +338,12 @@ import UIKit
     stage.wait(0.1)
     #expect(stage.trace.take() == ["done true"])
   }
+
+  /// Basis: UIView.h.
+  @Test("rates of frames have UIKit's bits")
+  func frameRates() {
+    typealias Options = UIView.AnimationOptions
+    #expect(Options.preferredFramesPerSecond60.rawValue == 3 << 24 && Options.preferredFramesPerSecondDefault == [])
+    #expect(Options.preferredFramesPerSecond30.rawValue == 7 << 24)
+  }
 }
