@@ -164,14 +164,23 @@ import DisplayLists
   }
 
   final func updateContentSize() {
-    if let size = sizeOfContent, size != super.contentSize { contentSize = size }
+    guard let size = sizeOfContent, size != super.contentSize else { return }
+    takesContentSize = true
+    contentSize = size
+    takesContentSize = false
   }
+
+  /// The observers of a subclass read the size from before as `oldValue`.
+  private final var takesContentSize = false
 
   /// That of the text at the present width, also before the next layout.
   ///
   /// > Basis: assumed: programs read it right after they set the text.
   open override var contentSize: CGSize {
-    get { layout.needsLayout ? sizeOfContent ?? super.contentSize : super.contentSize }
+    get {
+      let isStale = layout.needsLayout && !takesContentSize
+      return isStale ? sizeOfContent ?? super.contentSize : super.contentSize
+    }
     set { super.contentSize = newValue }
   }
 

@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  private final class GrowingView: UITextView {
+    var growth: [CGFloat] = []
+    override var contentSize: CGSize {
+      didSet { if contentSize != oldValue { growth.append(contentSize.height - oldValue.height) } }
+    }
+  }
+
   private func kerns(_ text: NSAttributedString?) -> [CGFloat?] {
     (0..<(text?.length ?? 0)).map { RunAttributes.number(text?.attribute(.kern, at: $0, effectiveRange: nil)) }
   }
@@ -41,6 +48,25 @@ import Testing
       view.insertText("b")
       view.deleteBackward()
       #expect(listener.notes == ["selection 1", "text a", "selection 2", "text ab", "selection 1", "text a"])
+    }
+  }
+
+  /// Basis: how text views that grow with their text are published by the dozen.
+  @Test("a subclass sees the content grow while it is typed", arguments: [false, true])
+  func growth(isFirstResponder: Bool) throws {
+    let session = try Session.of(.iOS(17)), controller = session.perform { UIViewController() }
+    let window = session.show(controller)
+    session.perform {
+      let view = GrowingView(frame: CGRect(x: 0, y: 100, width: 100, height: 60))
+      controller.view.addSubview(view)
+      if isFirstResponder { view.becomeFirstResponder() }
+      window.layoutIfNeeded()
+      view.growth = []
+      for text in ["a", "\n", "b"] {
+        view.insertText(text)
+        window.layoutIfNeeded()
+      }
+      #expect(view.growth.count == 1 && view.growth[0] > 10)
     }
   }
 
