@@ -79,9 +79,8 @@ extension UIView {
   /// Whether a trait pass would find something else in the view, or in what is in it, if its frame were another.
   fileprivate var insetsFollowGeometry: Bool {
     let margins = layout.margins
-    if safeAreaInsets != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
-    return layout.hasRootMargins || margins.followsReadableWidth
-      || superview.map { $0.safeAreaInsets != .zero } ?? true
+    if layout.countedSafeArea != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
+    return layout.hasRootMargins || margins.followsReadableWidth || superview?.layout.countedSafeArea != .zero
   }
 
   /// The view is told, its controller later: it is about to place its children.
@@ -115,24 +114,18 @@ extension UIView {
     return inheritedSafeArea(hierarchy.controller, superview?.safeAreaInsets)
   }
 
-  /// A controller may add to what is covered while it is in a window. In a hidden window nothing is covered.
+  /// A controller may add to what is covered while it is in a window. In a hidden window nothing is covered; what a class
+  /// answers itself still counts for what is in it.
   ///
   /// > Source: UIView reference, `safeAreaInsets`: 0 for a view that "is not yet visible onscreen".
   ///
   /// - Parameter outer: the insets of the superview.
   private func inheritedSafeArea(_ controller: UIViewController?, _ outer: UIEdgeInsets?) -> UIEdgeInsets {
-    guard let superview, let outer else { return coveredByWindow(controller) }
+    guard let superview, let outer else { return window?.isHidden == true ? .zero : layout.surroundingInsets }
     guard let controller else { return superview.safeArea(in: self, outer) }
     if window?.isHidden == true { return .zero }
     let isPlaced = controller.place.area != nil
     let covered = isPlaced ? layout.surroundingInsets : superview.safeArea(in: self, outer)
-    return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
-  }
-
-  /// Of a topmost view.
-  private func coveredByWindow(_ controller: UIViewController?) -> UIEdgeInsets {
-    let covered = layout.surroundingInsets
-    guard let controller else { return covered }
     return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 

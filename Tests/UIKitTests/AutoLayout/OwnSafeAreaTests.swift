@@ -7,7 +7,11 @@ import Testing
 @MainActor struct OwnSafeAreaTests {
   private final class Framed: UIView {
     var own = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
-    override var safeAreaInsets: UIEdgeInsets { own }
+    var questions = 0
+    override var safeAreaInsets: UIEdgeInsets {
+      questions += 1
+      return own
+    }
   }
 
   private final class Bare: UIWindow {
@@ -30,6 +34,11 @@ import Testing
       #expect(area(view) == CGRect(x: 20, y: 10, width: 140, height: 160))
       #expect(view.layoutMargins == UIEdgeInsets(top: 18, left: 28, bottom: 38, right: 48))
       #expect(inner.safeAreaInsets == view.own)
+      view.wishForTraits()
+      inner.wishForTraits()
+      view.questions = 0
+      _ = TraitPass.run(window)
+      #expect(view.questions == 1)
       view.own = .zero
       view.setNeedsLayout()
       inner.frame.size.width = 100
@@ -66,6 +75,21 @@ import Testing
       window.makeKeyAndVisible()
       window.session.commitWindows()
       #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    }
+  }
+
+  /// Basis: documented: UIView reference, `safeAreaInsets`.
+  @Test("a hidden window and the views in it have no safe area insets until it is shown")
+  func viewsOfHiddenWindow() throws {
+    try Session.of(.iOS(17), "iphone-12").perform {
+      let window = UIWindow(), view = UIView(frame: window.bounds)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      #expect(window.safeAreaInsets == .zero && view.safeAreaInsets == .zero)
+      window.makeKeyAndVisible()
+      window.session.commitWindows()
+      let shown = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      #expect(window.safeAreaInsets == shown && view.safeAreaInsets == shown)
     }
   }
 }
