@@ -17,6 +17,8 @@ public let kUpperCaseType = 38
 
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
+public let kThirdWidthNumbersSelector = 2
+public let kQuarterWidthNumbersSelector = 3
 
 public let kNormalPositionSelector = 0
 public let kSuperiorsSelector = 1
@@ -40,6 +42,8 @@ public let kCTTrackingAttributeName: CFString = "CTTracking"
 
 extension FontFeature {
   fileprivate static let monospacedDigits = FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)
+  fileprivate static let proportionalDigits = FontFeature(
+    type: kNumberSpacingType, selector: kProportionalNumbersSelector)
 
   /// - Parameter settings: an array of dictionaries, keyed by `FeatureKey` or by CoreText's strings.
   static func list(_ settings: Any) -> [FontFeature] {
@@ -57,12 +61,15 @@ extension FontDescriptor {
   /// Digits of one width are a feature, too.
   var allFeatures: [FontFeature] { (hasMonospacedDigits ? [.monospacedDigits] : []) + features }
 
-  /// In place of those of before.
+  /// In place of those of before. Of several spacings of numbers the last one counts.
   mutating func take(_ new: [FontFeature]) {
+    features = new.filter { $0.type != kNumberSpacingType }
     if let spacing = new.last(where: { $0.type == kNumberSpacingType }) {
       hasMonospacedDigits = spacing == .monospacedDigits
+      if !hasMonospacedDigits, spacing != .proportionalDigits { features.append(spacing) }
     }
-    features = new.filter { $0.type != kNumberSpacingType }
-    if !features.isEmpty { hasNoEffect("UIFontDescriptor.AttributeName.featureSettings but for number spacing") }
+    if !features.isEmpty {
+      hasNoEffect("UIFontDescriptor.AttributeName.featureSettings but for monospaced and proportional numbers")
+    }
   }
 }

@@ -291,6 +291,24 @@ import Testing
     }
   }
 
+  /// Basis: documented: SFNTLayoutTypes.h.
+  @Test(
+    "narrow numbers stay with a font and are reported",
+    arguments: [
+      kThirdWidthNumbersSelector, kQuarterWidthNumbersSelector,
+    ])
+  func narrowNumbers(selector: Int) throws {
+    typealias Key = UIFontDescriptor.FeatureKey
+    let session = try Session.of(.iOS(17))
+    session.perform {
+      let narrow = [[Key.type: kNumberSpacingType, .selector: selector]]
+      let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+      let descriptor = font.fontDescriptor.addingAttributes([.featureSettings: narrow])
+      #expect(descriptor.fontAttributes[.featureSettings] as? [[Key: Int]] == narrow)
+      #expect(session.membersWithoutEffect.findings.count == 1)
+    }
+  }
+
   @Test("attributes name a face and traits; a descriptor without a size is of 12 points")
   func facesAndTraits() {
     let face = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .face: "Bold Italic", .size: 15])
