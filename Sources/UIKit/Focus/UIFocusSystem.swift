@@ -3,10 +3,6 @@
 /// Pads have one since iOS 15, as a keyboard with keys is always connected here; phones have none.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   unowned let session: Session
-  private weak var focused: (any UIFocusItem)?
-  private weak var requested: (any UIFocusEnvironment)?
-  /// What was focused last in each group.
-  private var previous: [String: WeakFocusItem] = [:]
 
   init(_ session: Session) {
     self.session = session
@@ -22,13 +18,14 @@
 
   /// Nil as soon as the item can no longer be seen.
   open var focusedItem: (any UIFocusItem)? {
-    guard let view = focused as? UIView else { return focused }
+    let item = session.focus.item
+    guard let view = item as? UIView else { return item }
     return view.isInFocusableWindow ? view : nil
   }
 
   /// Moves the focus, in the next turn of the main queue, to the first item that the environment prefers.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    requested = environment
+    session.focus.requested = environment
     session.afterTurn { [weak self] in self?.updateFocusIfNeeded() }
   }
 
@@ -39,8 +36,8 @@
 
   /// Moves the focus at once where a request waits.
   open func updateFocusIfNeeded() {
-    guard let environment = requested else { return }
-    requested = nil
+    guard let environment = session.focus.requested else { return }
+    session.focus.requested = nil
     if let item = FocusMap.preferredItem(in: environment), item !== focusedItem { move(to: item) }
   }
 
@@ -77,9 +74,8 @@
         post(Self.movementDidFailNotification, context, coordinator)
         return false
       }
-      focused = item
-      session.hasFocus = true
-      previous[FocusMap.group(of: item)] = WeakFocusItem(item: item)
+      session.focus.item = item
+      session.focus.previous[FocusMap.group(of: item)] = WeakFocusItem(item: item)
       if isAsked {
         takeKeys(from: old, to: item)
         (item as? UIView)?.scrollToFocus()
@@ -114,7 +110,7 @@
 
   /// The first responder is focused, where it is an item.
   func follow(_ responder: UIResponder) {
-    guard let item = responder as? any UIFocusItem, item !== focused, item.canBecomeFocused else { return }
+    guard let item = responder as? any UIFocusItem, item !== session.focus.item, item.canBecomeFocused else { return }
     move(to: item, isAsked: false)
   }
 
@@ -130,7 +126,7 @@
     guard let focusedItem, let place = map.place(of: focusedItem) else {
       return FocusMap.preferredItem(in: session.focusEnvironment ?? root).map { move(to: $0, heading) } ?? false
     }
-    let isJump = !heading.isDisjoint(with: [.next, .previous])
+    let isJump = !heading.isDisjoint(with: [.next, .previous]), previous = session.focus.previous
     let target = isJump ? map.group(beside: place, heading, previous) : map.item(beside: place, heading)
     if let target { return move(to: target, heading) }
     if !isJump, let view = focusedItem as? UIView, view.scrollBeyondFocus(heading),
@@ -142,6 +138,15 @@
     post(Self.movementDidFailNotification, context, UIFocusAnimationCoordinator())
     return true
   }
+}
+
+/// Where the focus is and was.
+struct FocusState {
+  /// It may be hidden, or out of its window.
+  weak var item: (any UIFocusItem)?
+  weak var requested: (any UIFocusEnvironment)?
+  /// What was focused last in each group.
+  var previous: [String: WeakFocusItem] = [:]
 }
 
 struct WeakFocusItem {

@@ -122,7 +122,7 @@ extension RecordPass {
           recorder.concatenate(place)
           recorder.compositing(look, mask: layer?.mask) { recorder in
             recordInside(of: view, layer, look, into: &recorder)
-            if view.session.hasFocus { view.drawFocus(in: look.bounds, into: &recorder) }
+            if view.session.focus.item === view { view.drawFocus(in: look.bounds, into: &recorder) }
             for picture in view.fadingPictures {
               recorder.layer(opacity: picture.opacity) { $0.append(picture.commands) }
             }

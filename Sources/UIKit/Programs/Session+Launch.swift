@@ -75,6 +75,7 @@ extension Session {
     (windows, launchedDelegate) = ([], nil)
     life = ProgramLife()
     (appearances, typing, keyboard) = (AppearanceLedger(), TypingState(), KeyboardState())
+    focus = FocusState()
     orientations.transition = nil
     for transition in controllerTransitions { transition.letGo() }
     (controllerTransitions, activities) = ([], ResponderValues())

@@ -8,7 +8,7 @@
   private(set) lazy var screen = UIScreen(session)
   private(set) lazy var uiDevice = UIDevice(session)
   private(set) lazy var focusSystem = UIFocusSystem(session)
-  var hasFocus = false
+  var focus = FocusState()
   var launchedDelegate: (any UIApplicationDelegate)?
   var life = ProgramLife()
   var posted = PostedFrames()
@@ -74,10 +74,10 @@ extension Session {
   var uiDevice: UIDevice { core.uiDevice }
   /// There once something asks for it.
   var madeFocusSystem: UIFocusSystem { core.focusSystem }
-  /// Something was focused: views look whether they are.
-  var hasFocus: Bool {
-    get { core.hasFocus }
-    _modify { yield &core.hasFocus }
+  /// Read for every view that is recorded, and therefore not copied.
+  var focus: FocusState {
+    _read { yield core.focus }
+    _modify { yield &core.focus }
   }
   var launchedDelegate: (any UIApplicationDelegate)? {
     get { core.launchedDelegate }

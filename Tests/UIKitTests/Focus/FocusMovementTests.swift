@@ -9,7 +9,12 @@ import Testing
 @MainActor struct FocusMovementTests {
   private final class Tile: UIView {
     var log: [String] = []
+    var questions = 0
     override var canBecomeFocused: Bool { true }
+    override var isFocused: Bool {
+      questions += 1
+      return super.isFocused
+    }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
       log.append(context.nextFocusedItem === self ? "in" : "out")
     }
@@ -81,6 +86,24 @@ import Testing
     #expect(focused === tiles[0])
     session.perform { tiles[0].removeFromSuperview() }
     #expect(focused == nil)
+  }
+
+  @Test("a picture asks the focused view alone whether it is focused")
+  func picture() {
+    let tiles = addTiles()
+    press("\t")
+    for tile in tiles { tile.questions = 0 }
+    _ = RecordPass.recordScreen(windows: session.windows, in: session)
+    #expect(tiles.map(\.questions) == [1, 0, 0, 0, 0, 0])
+  }
+
+  @Test("a session that has ended has no focus")
+  func ending() throws {
+    let tiles = addTiles(), window = try #require(screen.view.window)
+    press("\t")
+    #expect(focused === tiles[0])
+    session.end()
+    #expect(tiles[0].window === window && focused == nil)
   }
 
   @Test("Tab goes from group to group and back to what was focused in it")
