@@ -1,6 +1,9 @@
+import SystemProfiles
+
 /// What views, windows and controllers keep in a session.
 @MainActor final class CoreState {
-  private unowned let session: Session
+  /// Set once, by the session's initializer.
+  nonisolated(unsafe) unowned var session: Session!
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
   var orientations: OrientationState
@@ -44,10 +47,7 @@
   fileprivate var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
 
-  init(_ session: Session) {
-    self.session = session
-    orientations = OrientationState(session.environment)
-  }
+  nonisolated init(_ environment: SystemEnvironment) { orientations = OrientationState(environment) }
 
   func nextSystemNumber() -> UInt32 {
     systems += 1

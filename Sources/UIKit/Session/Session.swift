@@ -27,7 +27,7 @@ import Typesetting
   nonisolated let declaredTypes = Mutex<[TypeDeclaration]>([])
   nonisolated let pasteboards = Mutex(PasteboardShelf())
   /// Asked for several times a view in each frame, and therefore no part to be looked for.
-  private(set) lazy var core = CoreState(self)
+  let core: CoreState
   private var parts: [AnyObject] = []
   package private(set) var findings: [Diagnostic] = []
   /// Changes with whatever views of the same tree measure and place themselves by.
@@ -76,6 +76,7 @@ import Typesetting
     notificationCenter: NotificationCenter?, console: ProgramLog
   ) {
     self.environment = environment
+    core = CoreState(environment)
     imageFacts = Mutex(ImageFacts(environment))
     fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
@@ -87,6 +88,7 @@ import Typesetting
     madeNotificationCenter = Mutex(notificationCenter)
     (self.textMemory, self.console) = (textMemory, console)
     self.fonts = SessionFonts(fonts, of: environment.profile.version)
+    core.session = self
   }
 
   func setEnvironment(_ environment: SystemEnvironment) {
