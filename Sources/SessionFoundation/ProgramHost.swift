@@ -19,6 +19,11 @@ package protocol ProgramHost: AnyObject, Sendable {
   /// empty.
   func localizedString(_ key: String, table: String?, value: String, in bundle: Bundle) -> String
 
+  /// The program used a member of an API that has no effect here.
+  ///
+  /// - Parameter member: the type and the member, such as `CALayer.filters`.
+  func noteUse(ofMember member: StaticString)
+
   /// The value of `NotificationCenter.default`.
   var notificationCenter: NotificationCenter { get }
 }

@@ -1,13 +1,5 @@
 import Synchronization
 
-/// Reports that a member of UIKit's API is only stored here: it has no effect on layout, drawing or events.
-///
-/// Call it where a program sets the property or calls the method. The first use of each member in a session adds the
-/// diagnostic `no-effect`. Nibs set none of these members.
-///
-/// - Parameter member: the type and the member, such as `CALayer.filters`. `Scripts/check-stubs` looks for this call.
-func hasNoEffect(_ member: StaticString) { Session.current.membersWithoutEffect.note(member) }
-
 /// The members without effect that the program of a session used, on any thread.
 final class MembersWithoutEffect: Sendable {
   private let used = Mutex<[String]>([])
@@ -21,6 +13,10 @@ final class MembersWithoutEffect: Sendable {
 
   /// In the order of their first use.
   var findings: [Diagnostic] { used.withLock(\.self).map(Diagnostic.noEffect) }
+}
+
+extension Session {
+  nonisolated package func noteUse(ofMember member: StaticString) { membersWithoutEffect.note(member) }
 }
 
 extension Diagnostic {
