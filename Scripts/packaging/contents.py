@@ -1,0 +1,139 @@
+"""The contents that all packages share: executables, manual page, completions, licences and fonts."""
+
+import os
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from .archives import Tree, gzipped
+from .libraries import PackagingFailure, loaded_by, ready_to_move, run
+from .manual import description, manual
+
+EXECUTABLES = ["tinamou", "tinamou-serve"]
+# The fonts of Scripts/front-door.sh; of two names, the first that is installed. Liberation 2 is under the Open Font License.
+FONT_PACKAGES = [["fonts-liberation2", "fonts-liberation"], ["fonts-inter"], ["fonts-dejavu-core"], ["fonts-noto-color-emoji"],
+                 ["fonts-droid-fallback"]]
+# The libraries that a release build links statically; see FRONT_DOOR_ARCHIVES.
+STATIC_PACKAGES = ["libcairo2", "libpixman-1-0", "libfontconfig1", "libexpat1", "libjpeg62-turbo", "libstdc++6"]
+COMPLETIONS = {"bash": "bash-completion/completions/tinamou", "zsh": "zsh/{zsh}/_tinamou",
+               "fish": "fish/vendor_completions.d/tinamou.fish"}
+LICENCE_NAMES = re.compile(r"(LICEN[CS]E|NOTICE)(\.\w+)?")
+
+
+@dataclass(frozen=True)
+class Release:
+    """The input of every package."""
+    root: Path
+    # The folder with the executables.
+    built: Path
+    version: str
+    # Seconds since 1970: the date of every entry.
+    date: int
+
+    @property
+    def executables(self):
+        return [self.built / name for name in EXECUTABLES]
+
+    @cached_property
+    def libraries(self):
+        for executable in self.executables:
+            if not os.access(executable, os.X_OK):
+                raise PackagingFailure(f"there is no executable {executable}")
+        return loaded_by(self.executables)
+
+    @cached_property
+    def prepared(self):
+        """The bytes of each executable, without symbols."""
+        return {file.name: ready_to_move(file) for file in self.executables}
+
+    @cached_property
+    def completions(self):
+        return {shell: run(self.executables[0], "--generate-completion-script", shell) for shell in COMPLETIONS}
+
+    @cached_property
+    def manual(self):
+        return manual(description(self.executables[0]), self.version, self.date)
+
+    @property
+    def swift_runtime(self):
+        """The libraries of no Debian package; none if they are linked statically."""
+        return [library for library in self.libraries if library.package is None]
+
+
+def version_in_source(root):
+    source = root / "Sources/TinamouCommands/TinamouTool.swift"
+    return re.search(r'\bversion: "([^"]+)"', source.read_text(encoding="utf-8"))[1]
+
+
+def date_of_commit(root):
+    """Returns SOURCE_DATE_EPOCH, or else the date of the last commit."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or run("git", "-C", root, "log", "-1", "--format=%ct"))
+
+
+def program(release, libraries, zsh="site-functions"):
+    """Returns the files below `usr`. The executables find the libraries, and each other, in their own folder."""
+    tree = Tree()
+    for name, data in release.prepared.items():
+        tree.add_file(f"lib/tinamou/{name}", data, mode=0o755)
+    for library in libraries:
+        tree.add_file(f"lib/tinamou/{library.name}", ready_to_move(library.path.resolve()))
+    tree.add_file("share/man/man1/tinamou.1.gz", gzipped(release.manual.encode()))
+    for shell, path in COMPLETIONS.items():
+        tree.add_file("share/" + path.format(zsh=zsh), release.completions[shell])
+    return tree
+
+
+def fonts():
+    """Returns the files of the fonts, and the packages that they are from."""
+    tree, packages = Tree(), []
+    for names in FONT_PACKAGES:
+        package = next((name for name in names if documented(name)), None)
+        if package is None:
+            raise PackagingFailure(f"the font package {names[0]} is missing")
+        packages.append(package)
+        for file in map(Path, run("dpkg-query", "--listfiles", package).splitlines()):
+            if file.suffix in (".ttf", ".otf", ".ttc") and file.is_relative_to("/usr/share/fonts") and not file.is_symlink():
+                tree.add_file(file.name, file.read_bytes())
+    return tree, packages
+
+
+def documented(package):
+    return (Path("/usr/share/doc") / package / "copyright").exists()
+
+
+def licences(release, packages):
+    """Returns one text with the licence of Tinamou, of the Swift packages and runtime, and of the Debian packages."""
+    parts = [("Tinamou", (release.root / "LICENSE").read_text(encoding="utf-8"))]
+    for folder in sorted((release.root / ".build/checkouts").glob("*")):
+        for file in sorted(file for file in folder.iterdir() if LICENCE_NAMES.fullmatch(file.name)):
+            parts.append((f"{folder.name}: {file.name}", file.read_text(encoding="utf-8")))
+    if swift := licence_of_swift():
+        parts.append(("the Swift runtime and Foundation", swift))
+    for package in sorted({*packages, *STATIC_PACKAGES} - {None}):
+        if documented(package):
+            text = (Path("/usr/share/doc") / package / "copyright").read_text(encoding="utf-8")
+            parts.append((f"the Debian package {package}; its source is in Debian's archive", text))
+    line = "=" * 78
+    return "\n".join(f"{line}\n{title}\n{line}\n\n{text.strip()}\n" for title, text in parts)
+
+
+def licence_of_swift():
+    toolchain = Path(run("sh", "-c", 'readlink -f "$(command -v "${TINAMOU_SWIFT:-swift}")" || true').strip() or "/")
+    file = toolchain.parent.parent / "share/swift/LICENSE.txt"
+    return file.read_text(encoding="utf-8") if file.exists() else None
+
+
+def font_configuration(folder, is_relative):
+    """Returns a configuration for fontconfig with the fonts of a folder, and those of the system if there are any."""
+    prefix = ' prefix="relative"' if is_relative else ""
+    system = '\n  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>' if is_relative else ""
+    return f"""\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>{system}
+  <dir{prefix}>{folder}</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+"""
+
