@@ -71,7 +71,7 @@ def _header(name, entry, date):
 
 
 def gzipped(data):
-    return gzip.compress(data, 9, mtime=0)
+    return gzip.compress(data, 6, mtime=0)
 
 
 def ar(members, date):

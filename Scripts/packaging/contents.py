@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -108,8 +109,7 @@ def licences(release, packages):
     for folder in sorted((release.root / ".build/checkouts").glob("*")):
         for file in sorted(file for file in folder.iterdir() if LICENCE_NAMES.fullmatch(file.name)):
             parts.append((f"{folder.name}: {file.name}", file.read_text(encoding="utf-8")))
-    if swift := licence_of_swift():
-        parts.append(("the Swift runtime and Foundation", swift))
+    parts.append(("the Swift runtime and Foundation", licence_of_swift()))
     for package in sorted({*packages, *STATIC_PACKAGES} - {None}):
         if documented(package):
             text = (Path("/usr/share/doc") / package / "copyright").read_text(encoding="utf-8")
@@ -119,9 +119,11 @@ def licences(release, packages):
 
 
 def licence_of_swift():
-    toolchain = Path(run("sh", "-c", 'readlink -f "$(command -v "${TINAMOU_SWIFT:-swift}")" || true').strip() or "/")
-    file = toolchain.parent.parent / "share/swift/LICENSE.txt"
-    return file.read_text(encoding="utf-8") if file.exists() else None
+    swift = shutil.which(os.environ.get("TINAMOU_SWIFT", "swift"))
+    file = Path(swift or "/").resolve().parent.parent / "share/swift/LICENSE.txt"
+    if not file.exists():
+        raise PackagingFailure("the licence of Swift is not found; set TINAMOU_SWIFT to the `swift` of the build")
+    return file.read_text(encoding="utf-8")
 
 
 def font_configuration(folder, is_relative):
