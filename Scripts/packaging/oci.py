@@ -10,12 +10,10 @@ from pathlib import Path
 
 from .archives import Tree, gzipped, tar
 from .contents import font_configuration, fonts, licences, program
-from .libraries import C_LIBRARY, PackagingFailure, loaded_by
+from .libraries import C_LIBRARY, PackagingFailure, loaded_by, package_of
 
-# The decoders of PDF and SVG images.
+# The decoders of PDF and SVG images. That of HEIC images is left out: it brings encoders of video, which are larger than the rest.
 HELPERS = ["pdftocairo", "rsvg-convert"]
-# The decoder of HEIC images, which the tool loads when it needs it.
-PLUGINS = ["libheif.so.1"]
 LIBRARY_FOLDER = "usr/lib/x86_64-linux-gnu"
 LOADER = "ld-linux-x86-64.so.2"
 USERS = "root:x:0:0:root:/root:/\nnobody:x:65534:65534:nobody:/tmp:/\n"
@@ -43,13 +41,10 @@ def system_layer(release):
     tree.add_link("lib64", "usr/lib64")
     tree.add_link(f"usr/lib64/{LOADER}", f"../lib/x86_64-linux-gnu/{LOADER}")
     helpers = [installed(Path("/usr/bin") / name) for name in HELPERS]
-    plugins = [installed(Path("/") / LIBRARY_FOLDER / name) for name in PLUGINS]
     for helper in helpers:
         tree.add_file(f"usr/bin/{helper.name}", helper.read_bytes(), mode=0o755)
-    for plugin in plugins:
-        tree.add_file(f"{LIBRARY_FOLDER}/{plugin.name}", plugin.read_bytes())
-    packages = set()
-    for library in loaded_by([*release.executables, *helpers, *plugins]):
+    packages = {package_of(helper) for helper in helpers}
+    for library in loaded_by([*release.executables, *helpers]):
         if library.package:
             is_loader = library.package == C_LIBRARY and library.name == LOADER
             tree.add_file(f"{LIBRARY_FOLDER}/{library.name}", library.path.read_bytes(), mode=0o755 if is_loader else 0o644)
