@@ -170,7 +170,7 @@ def call(system, command, settings):
 
 
 def serve(system, command, settings):
-    """Starts the live page, which is another executable, until it prints its address."""
+    """Starts the live page, and waits until it prints its address."""
     process = subprocess.Popen(entering(system, [*command, "serve", f"/work/{Path(DOCUMENT).name}"]), env={**PATHS, **settings},
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     deadline = threading.Timer(SERVE_LIMIT, process.kill)

@@ -11,7 +11,8 @@ from .archives import Tree, gzipped
 from .libraries import PackagingFailure, loaded_by, ready_to_move, run
 from .manual import description, manual
 
-EXECUTABLES = ["tinamou", "tinamou-serve"]
+# All of `tinamou`, and the live page: packages have no reason to contain the smaller one, too.
+EXECUTABLE = "tinamou-serve"
 # The fonts of Scripts/front-door.sh; of two names, the first that is installed. Liberation 2 is under the Open Font License.
 FONT_PACKAGES = [["fonts-liberation2", "fonts-liberation"], ["fonts-inter"], ["fonts-dejavu-core"], ["fonts-noto-color-emoji"],
                  ["fonts-droid-fallback"]]
@@ -26,35 +27,34 @@ LICENCE_NAMES = re.compile(r"(LICEN[CS]E|NOTICE)(\.\w+)?")
 class Release:
     """The input of every package."""
     root: Path
-    # The folder with the executables.
+    # The folder with the executable.
     built: Path
     version: str
     # Seconds since 1970: the date of every entry.
     date: int
 
     @property
-    def executables(self):
-        return [self.built / name for name in EXECUTABLES]
+    def executable(self):
+        return self.built / EXECUTABLE
 
     @cached_property
     def libraries(self):
-        for executable in self.executables:
-            if not os.access(executable, os.X_OK):
-                raise PackagingFailure(f"there is no executable {executable}")
-        return loaded_by(self.executables)
+        if not os.access(self.executable, os.X_OK):
+            raise PackagingFailure(f"there is no executable {self.executable}")
+        return loaded_by([self.executable])
 
     @cached_property
     def prepared(self):
-        """The bytes of each executable, without symbols."""
-        return {file.name: ready_to_move(file) for file in self.executables}
+        """The bytes of the executable, without symbols."""
+        return ready_to_move(self.executable)
 
     @cached_property
     def completions(self):
-        return {shell: run(self.executables[0], "--generate-completion-script", shell) for shell in COMPLETIONS}
+        return {shell: run(self.executable, "--generate-completion-script", shell) for shell in COMPLETIONS}
 
     @cached_property
     def manual(self):
-        return manual(description(self.executables[0]), self.version, self.date)
+        return manual(description(self.executable), self.version, self.date)
 
     @property
     def swift_runtime(self):
@@ -73,10 +73,9 @@ def date_of_commit(root):
 
 
 def program(release, libraries, zsh="site-functions"):
-    """Returns the files below `usr`. The executables find the libraries, and each other, in their own folder."""
+    """Returns the files below `usr`. The executable finds the libraries in its own folder."""
     tree = Tree()
-    for name, data in release.prepared.items():
-        tree.add_file(f"lib/tinamou/{name}", data, mode=0o755)
+    tree.add_file("lib/tinamou/tinamou", release.prepared, mode=0o755)
     for library in libraries:
         tree.add_file(f"lib/tinamou/{library.name}", ready_to_move(library.path.resolve()))
     tree.add_file("share/man/man1/tinamou.1.gz", gzipped(release.manual.encode()))

@@ -27,7 +27,7 @@ def debian_package(release):
     files.add_link("usr/bin/tinamou", "../lib/tinamou/tinamou")
     files.add_file("usr/share/doc/tinamou/copyright", licences(release, []))
     files.add_file("usr/share/doc/tinamou/CHANGELOG.md.gz", gzipped((release.root / "CHANGELOG.md").read_bytes()))
-    loading = [*release.executables, *(library.path for library in libraries)]
+    loading = [release.executable, *(library.path for library in libraries)]
     depends = sorted({*DEPENDS, *debian_dependencies(loading, own=libraries[0].path.parent if libraries else release.built)})
     return assembled(control(release.version, files, depends), files, release.date)
 

@@ -44,7 +44,7 @@ def system_layer(release):
     for helper in helpers:
         tree.add_file(f"usr/bin/{helper.name}", helper.read_bytes(), mode=0o755)
     packages = {package_of(helper) for helper in helpers}
-    for library in loaded_by([*release.executables, *helpers]):
+    for library in loaded_by([release.executable, *helpers]):
         if library.package:
             is_loader = library.package == C_LIBRARY and library.name == LOADER
             tree.add_file(f"{LIBRARY_FOLDER}/{library.name}", library.path.read_bytes(), mode=0o755 if is_loader else 0o644)

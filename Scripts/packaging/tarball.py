@@ -4,7 +4,7 @@ from .archives import Tree, gzipped, tar
 from .contents import font_configuration, fonts, licences, program
 from .libraries import C_LIBRARY
 
-# The executables find their libraries themselves; only fonts need to be found for them.
+# The executable finds its libraries itself, but not its fonts.
 STARTER = """\
 #!/bin/sh
 # Starts Tinamou with the fonts of this folder, besides those of the system.
