@@ -20,6 +20,8 @@ FONT_PACKAGES = [["fonts-liberation2", "fonts-liberation"], ["fonts-inter"], ["f
 STATIC_PACKAGES = ["libcairo2", "libpixman-1-0", "libfontconfig1", "libexpat1", "libjpeg62-turbo", "libstdc++6"]
 COMPLETIONS = {"bash": "bash-completion/completions/tinamou", "zsh": "zsh/{zsh}/_tinamou",
                "fish": "fish/vendor_completions.d/tinamou.fish"}
+COMMON_LICENCES = Path("/usr/share/common-licenses")
+COMMON_LICENCE = re.compile(rf"{COMMON_LICENCES}/([\w.-]*\w)")
 LICENCE_NAMES = re.compile(r"(LICEN[CS]E|NOTICE)(\.\w+)?")
 
 
@@ -113,6 +115,10 @@ def licences(release, packages):
         if documented(package):
             text = (Path("/usr/share/doc") / package / "copyright").read_text(encoding="utf-8")
             parts.append((f"the Debian package {package}; its source is in Debian's archive", text))
+    # Debian's texts refer to these.
+    for name in sorted({name for _, text in parts for name in COMMON_LICENCE.findall(text)}):
+        if (COMMON_LICENCES / name).is_file():
+            parts.append((f"{COMMON_LICENCES}/{name}", (COMMON_LICENCES / name).read_text(encoding="utf-8")))
     line = "=" * 78
     return "\n".join(f"{line}\n{title}\n{line}\n\n{text.strip()}\n" for title, text in parts)
 
