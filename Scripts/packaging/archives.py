@@ -70,8 +70,8 @@ def _header(name, entry, date):
     return header
 
 
-def gzipped(data):
-    return gzip.compress(data, 6, mtime=0)
+def gzipped(data, level=6):
+    return gzip.compress(data, level, mtime=0)
 
 
 def ar(members, date):

@@ -80,7 +80,7 @@ def program(release, libraries, zsh="site-functions"):
     tree.add_file("lib/tinamou/tinamou", release.prepared, mode=0o755)
     for library in libraries:
         tree.add_file(f"lib/tinamou/{library.name}", ready_to_move(library.path.resolve()))
-    tree.add_file("share/man/man1/tinamou.1.gz", gzipped(release.manual.encode()))
+    tree.add_file("share/man/man1/tinamou.1.gz", gzipped(release.manual.encode(), level=9))
     for shell, path in COMPLETIONS.items():
         tree.add_file("share/" + path.format(zsh=zsh), release.completions[shell])
     return tree
@@ -104,8 +104,11 @@ def documented(package):
     return (Path("/usr/share/doc") / package / "copyright").exists()
 
 
-def licences(release, packages):
-    """Returns one text with the licence of Tinamou, of the Swift packages and runtime, and of the Debian packages."""
+def licences(release, packages, has_debian=False):
+    """Returns one text with the licence of Tinamou, of the Swift packages and runtime, and of the Debian packages.
+
+    Debian's texts refer to files of Debian, which are added if the package is not only for Debian.
+    """
     parts = [("Tinamou", (release.root / "LICENSE").read_text(encoding="utf-8"))]
     for folder in sorted((release.root / ".build/checkouts").glob("*")):
         for file in sorted(file for file in folder.iterdir() if LICENCE_NAMES.fullmatch(file.name)):
@@ -115,8 +118,8 @@ def licences(release, packages):
         if documented(package):
             text = (Path("/usr/share/doc") / package / "copyright").read_text(encoding="utf-8")
             parts.append((f"the Debian package {package}; its source is in Debian's archive", text))
-    # Debian's texts refer to these.
-    for name in sorted({name for _, text in parts for name in COMMON_LICENCE.findall(text)}):
+    referred = set() if has_debian else {name for _, text in parts for name in COMMON_LICENCE.findall(text)}
+    for name in sorted(referred):
         if (COMMON_LICENCES / name).is_file():
             parts.append((f"{COMMON_LICENCES}/{name}", (COMMON_LICENCES / name).read_text(encoding="utf-8")))
     line = "=" * 78

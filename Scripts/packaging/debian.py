@@ -25,8 +25,8 @@ def debian_package(release):
     files = Tree()
     files.add_tree(program(release, libraries, zsh="vendor-completions"), below="usr")
     files.add_link("usr/bin/tinamou", "../lib/tinamou/tinamou")
-    files.add_file("usr/share/doc/tinamou/copyright", licences(release, []))
-    files.add_file("usr/share/doc/tinamou/CHANGELOG.md.gz", gzipped((release.root / "CHANGELOG.md").read_bytes()))
+    files.add_file("usr/share/doc/tinamou/copyright", licences(release, [], has_debian=True))
+    files.add_file("usr/share/doc/tinamou/CHANGELOG.md.gz", gzipped((release.root / "CHANGELOG.md").read_bytes(), level=9))
     loading = [release.executable, *(library.path for library in libraries)]
     depends = sorted({*DEPENDS, *debian_dependencies(loading, own=libraries[0].path.parent if libraries else release.built)})
     return assembled(control(release.version, files, depends), files, release.date)
