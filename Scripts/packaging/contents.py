@@ -13,9 +13,8 @@ from .manual import description, manual
 
 # All of `tinamou`, and the live page: packages have no reason to contain the smaller one, too.
 EXECUTABLE = "tinamou-serve"
-# The fonts of Scripts/front-door.sh; of two names, the first that is installed. Liberation 2 is under the Open Font License.
-FONT_PACKAGES = [["fonts-liberation2", "fonts-liberation"], ["fonts-inter"], ["fonts-dejavu-core"], ["fonts-noto-color-emoji"],
-                 ["fonts-droid-fallback"]]
+# The fonts of Scripts/front-door.sh.
+FONT_PACKAGES = ["fonts-liberation", "fonts-inter", "fonts-dejavu-core", "fonts-noto-color-emoji", "fonts-droid-fallback"]
 # The libraries that a release build links statically; see FRONT_DOOR_ARCHIVES.
 STATIC_PACKAGES = ["libcairo2", "libpixman-1-0", "libfontconfig1", "libexpat1", "libjpeg62-turbo", "libstdc++6"]
 COMPLETIONS = {"bash": "bash-completion/completions/tinamou", "zsh": "zsh/{zsh}/_tinamou",
@@ -87,17 +86,15 @@ def program(release, libraries, zsh="site-functions"):
 
 
 def fonts():
-    """Returns the files of the fonts, and the packages that they are from."""
-    tree, packages = Tree(), []
-    for names in FONT_PACKAGES:
-        package = next((name for name in names if documented(name)), None)
-        if package is None:
-            raise PackagingFailure(f"the font package {names[0]} is missing")
-        packages.append(package)
+    """Returns the files of the fonts."""
+    tree = Tree()
+    for package in FONT_PACKAGES:
+        if not documented(package):
+            raise PackagingFailure(f"the package {package} is missing")
         for file in map(Path, run("dpkg-query", "--listfiles", package).splitlines()):
             if file.suffix in (".ttf", ".otf", ".ttc") and file.is_relative_to("/usr/share/fonts") and not file.is_symlink():
                 tree.add_file(file.name, file.read_bytes())
-    return tree, packages
+    return tree
 
 
 def documented(package):

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from .archives import Tree, gzipped, tar
-from .contents import font_configuration, fonts, licences, program
+from .contents import FONT_PACKAGES, font_configuration, fonts, licences, program
 from .libraries import C_LIBRARY, PackagingFailure, loaded_by, package_of
 
 # The decoders of PDF and SVG images. That of HEIC images is left out: it brings encoders of video, which are larger than the rest.
@@ -49,10 +49,9 @@ def system_layer(release):
             is_loader = library.package == C_LIBRARY and library.name == LOADER
             tree.add_file(f"{LIBRARY_FOLDER}/{library.name}", library.path.read_bytes(), mode=0o755 if is_loader else 0o644)
             packages.add(library.package)
-    font_files, font_packages = fonts()
-    tree.add_tree(font_files, below="usr/share/fonts")
+    tree.add_tree(fonts(), below="usr/share/fonts")
     tree.add_file("etc/fonts/fonts.conf", font_configuration("/usr/share/fonts", is_relative=False))
-    return tree, packages | set(font_packages)
+    return tree, packages.union(FONT_PACKAGES)
 
 
 def installed(file):
