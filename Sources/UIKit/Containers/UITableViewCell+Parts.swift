@@ -27,11 +27,6 @@ final class UITableViewCellContentView: UIView {
     subview is UITableViewLabel || subview is any UIContentView
       || subview is UIImageView && (superview as? UITableViewCell)?.parts.image === subview
   }
-
-  override var cellMargins: UIEdgeInsets? {
-    guard let cell = superview as? UITableViewCell, cell.parts.content === self else { return nil }
-    return cell.systemMargins(besideAccessory: cell.accessoryType != .none)
-  }
 }
 
 extension UITableViewCell {

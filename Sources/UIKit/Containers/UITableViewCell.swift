@@ -304,6 +304,10 @@ import DisplayLists
   override func recordDecoration(into canvas: inout DisplayListRecorder) { drawDecoration(into: &canvas) }
 
   override var cellMargins: UIEdgeInsets? { systemMargins(besideAccessory: false) }
+
+  override func cellMargins(of subview: UIView) -> UIEdgeInsets? {
+    subview === parts.content ? systemMargins(besideAccessory: accessoryType != .none) : nil
+  }
 }
 
 extension UITableViewCell {

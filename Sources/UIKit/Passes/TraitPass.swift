@@ -156,7 +156,7 @@ extension UIView {
 
   private var hasRootMargins: Bool { layout.hasRootMargins || hierarchy.controller != nil }
 
-  private var systemMargins: UIEdgeInsets { hasRootMargins ? systemRootMargins : cellMargins ?? plainMargins }
+  private var systemMargins: UIEdgeInsets { hasRootMargins ? systemRootMargins : marginsOfCell ?? plainMargins }
 
   /// Of a controller's root view, in the first generations with margins.
   private var marginsAreFixed: Bool { hierarchy.controller != nil && !session.behaves(.rootViewMarginsAreSettable) }
@@ -164,6 +164,13 @@ extension UIView {
   private var respectsMinimum: Bool {
     session.behaves(.rootViewMarginsAreSettable)
       && hierarchy.controller?.viewRespectsSystemMinimumLayoutMargins ?? true
+  }
+
+  /// Of a table cell and its content view.
+  private var marginsOfCell: UIEdgeInsets? {
+    if isTableCell { return cellMargins }
+    guard let superview, superview.isTableCell else { return nil }
+    return superview.cellMargins(of: self)
   }
 
   /// Until the first pass, too.

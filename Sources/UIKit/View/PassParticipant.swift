@@ -25,8 +25,11 @@ import DisplayLists
   /// How much of the safe area's insets stays outside of what is in the view.
   func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets { .zero }
 
-  /// Of a table cell and its content view.
+  /// Of a table cell.
   var cellMargins: UIEdgeInsets? { nil }
+
+  /// What a table cell gives its content view.
+  func cellMargins(of subview: UIView) -> UIEdgeInsets? { nil }
 
   /// Takes the size of the content that constraints say; nil on an axis of which they say nothing.
   func takeSolvedContentSize(width: CGFloat?, height: CGFloat?) {}
