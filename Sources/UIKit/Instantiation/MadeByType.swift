@@ -35,7 +35,7 @@ extension _MadeByType where Self: UICollectionViewLayout {
   @preconcurrency @MainActor public init()
 
   @_silgen_name("tinamou_init_UICollectionViewLayout")
-  @MainActor static func initialized() -> Self { unsafeDowncast(ObjectMaker.make(Self.self)!, to: Self.self) }
+  @MainActor static func initialized() -> Self { unsafeDowncast(ObjectMaker.make(self)!, to: Self.self) }
 }
 
 extension _MadeByType where Self: CALayer {
