@@ -33,7 +33,7 @@ exec /usr/sbin/chroot --userspec={USER}:{USER} "$@"
 """
 PATHS = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
 # For fontconfig's cache.
-AS_USER = {**PATHS, "HOME": "/work"}
+AS_USER = {**PATHS, "HOME": "/trial"}
 
 
 def try_packages(files, version, suite, root):
@@ -94,8 +94,8 @@ def unpack(system, file, version):
     """Unpacks with the programs of the system, as the user."""
     folder = workplace(system)
     shutil.copy(file, folder / file.name)
-    call(system, ["tar", "-xzf", f"/work/{file.name}", "-C", "/work"], PATHS)
-    return [f"/work/tinamou-{version}/bin/tinamou"], AS_USER
+    call(system, ["tar", "-xzf", f"/trial/{file.name}", "-C", "/trial"], PATHS)
+    return [f"/trial/tinamou-{version}/bin/tinamou"], AS_USER
 
 
 def extract_image(system, file, version):
@@ -140,7 +140,7 @@ def trial(system, started, version, root):
     times = []
     for picture in [folder / "first.png", folder / "second.png"]:
         before = time.perf_counter()
-        notes = call(system, [*command, "render", f"/work/{Path(DOCUMENT).name}", "-o", f"/work/{picture.name}"], settings)
+        notes = call(system, [*command, "render", f"/trial/{Path(DOCUMENT).name}", "-o", f"/trial/{picture.name}"], settings)
         times.append(time.perf_counter() - before)
         # Such as about a missing font.
         if notes:
@@ -154,7 +154,7 @@ def trial(system, started, version, root):
 
 
 def workplace(system):
-    folder = system / "work"
+    folder = system / "trial"
     folder.mkdir(exist_ok=True)
     os.chown(folder, USER, USER)
     return folder
@@ -171,7 +171,7 @@ def call(system, command, settings):
 
 def serve(system, command, settings):
     """Starts the live page, and waits until it prints its address."""
-    process = subprocess.Popen(entering(system, [*command, "serve", f"/work/{Path(DOCUMENT).name}"]), env={**PATHS, **settings},
+    process = subprocess.Popen(entering(system, [*command, "serve", f"/trial/{Path(DOCUMENT).name}"]), env={**PATHS, **settings},
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     deadline = threading.Timer(SERVE_LIMIT, process.kill)
     deadline.start()

@@ -20,7 +20,7 @@ import SystemProfiles
   var appearanceProxies = AppearanceProxies()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
   var typing = TypingState()
-  /// The one part of a higher storey that views and windows know.
+  /// The only part of the controls that views and windows know.
   private(set) lazy var screenKeyboard: any ScreenKeyboard = session.part(KeyboardPart.self)
   var dimsTints: Bool = false
   /// The trait pass asks a view for its safe area: UIView answers with what the pass has found.

@@ -149,7 +149,7 @@ import Typesetting
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
-  /// What a storey above keeps in this session, made when the storey first asks for it.
+  /// What a part of UIKit keeps in this session, made when that part first asks for it.
   func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part {
     for part in parts where Swift.type(of: part) == type { return unsafeDowncast(part, to: type) }
     let part = type.init(self)
@@ -158,7 +158,7 @@ import Typesetting
   }
 }
 
-/// The state of a storey. A session keeps it without knowing what it is.
+/// The state of a part of UIKit, such as the keyboard. A session keeps it without knowing what it is.
 @MainActor protocol SessionPart: AnyObject { init(_ session: Session) }
 
 // MARK: - Findings

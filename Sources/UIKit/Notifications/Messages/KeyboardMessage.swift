@@ -1,19 +1,36 @@
+/// How the keyboard moves.
+public struct _KeyboardMotion: Sendable {
+  fileprivate var animationDuration: TimeInterval
+  fileprivate var animationCurve: UIView.AnimationCurve
+  fileprivate var beginFrame, endFrame: CGRect
+  fileprivate var isLocal: Bool
+}
+
 /// What the keyboard's notifications say.
 public protocol KeyboardMessage: UIKitMessage where Subject == UIScreen {
-  init(
-    animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-    isLocal: Bool)
-
-  /// In seconds.
-  var animationDuration: TimeInterval { get }
-  var animationCurve: UIView.AnimationCurve { get }
-  /// On the screen.
-  var beginFrame: CGRect { get }
-  var endFrame: CGRect { get }
-  var isLocal: Bool { get }
+  init(_ motion: _KeyboardMotion)
+  var _motion: _KeyboardMotion { get }
 }
 
 extension KeyboardMessage {
+  public init(
+    animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
+    isLocal: Bool
+  ) {
+    self.init(
+      _KeyboardMotion(
+        animationDuration: animationDuration, animationCurve: animationCurve, beginFrame: beginFrame,
+        endFrame: endFrame, isLocal: isLocal))
+  }
+
+  /// In seconds.
+  public var animationDuration: TimeInterval { _motion.animationDuration }
+  public var animationCurve: UIView.AnimationCurve { _motion.animationCurve }
+  /// On the screen.
+  public var beginFrame: CGRect { _motion.beginFrame }
+  public var endFrame: CGRect { _motion.endFrame }
+  public var isLocal: Bool { _motion.isLocal }
+
   @MainActor public static func subject(of notification: Notification) -> UIScreen? { Session.current.screen }
 
   @MainActor public static func makeMessage(_ notification: Notification) -> Self? {
@@ -46,107 +63,53 @@ extension UIResponder {
   public struct KeyboardWillShowMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 
   /// The message of ``keyboardDidShowNotification``.
   public struct KeyboardDidShowMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 
   /// The message of ``keyboardWillHideNotification``.
   public struct KeyboardWillHideMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 
   /// The message of ``keyboardDidHideNotification``.
   public struct KeyboardDidHideMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 
   /// The message of ``keyboardWillChangeFrameNotification``.
   public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 
   /// The message of ``keyboardDidChangeFrameNotification``.
   public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
     public typealias Subject = UIScreen
     public static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
-    public let animationDuration: TimeInterval
-    public let animationCurve: UIView.AnimationCurve
-    public let beginFrame, endFrame: CGRect
-    public let isLocal: Bool
+    public let _motion: _KeyboardMotion
 
-    public init(
-      animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, beginFrame: CGRect, endFrame: CGRect,
-      isLocal: Bool
-    ) {
-      (self.animationDuration, self.animationCurve) = (animationDuration, animationCurve)
-      (self.beginFrame, self.endFrame, self.isLocal) = (beginFrame, endFrame, isLocal)
-    }
+    public init(_ motion: _KeyboardMotion) { _motion = motion }
   }
 }
