@@ -149,7 +149,8 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CoreTypes"]),
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes", "CFontconfig"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
