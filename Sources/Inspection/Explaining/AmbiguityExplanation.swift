@@ -52,9 +52,9 @@ extension AmbiguityExplanation {
     let now = evidence.solver.value(of: variable)
     for distance in [100.0, -100.0] {
       var trial = evidence.solver
-      let wish = Row(
+      let stay = Row(
         [Term(variable, 1)], constant: -(now + distance), .equal, priority: Priority(.leastNormalMagnitude))
-      trial.add(wish)
+      trial.add(stay)
       trial.solve(choosingBroken: evidence.broken)
       if abs(trial.value(of: variable) - now) > 1e-3 { return evidence.frame(of: view, in: trial) }
     }
@@ -77,7 +77,7 @@ extension AmbiguityExplanation {
   }
 
   package var advice: String {
-    let wishes = open.compactMap { part -> String? in
+    let requests = open.compactMap { part -> String? in
       // A position that depends on the neighbor's length changes with it.
       let length = part == "x" ? "width" : part == "y" ? "height" : ""
       if open.contains(length), natural.contains(length) { return nil }
@@ -90,7 +90,7 @@ extension AmbiguityExplanation {
       default: return "a height, an intrinsic height or a second vertical edge"
       }
     }
-    return "It needs \(Self.list(wishes))."
+    return "It needs \(Self.list(requests))."
   }
 
   private static func list(_ words: [String]) -> String {

@@ -50,7 +50,7 @@ extension FixSearch {
       }
       return suspect
     }
-    let order = Dictionary(uniqueKeysWithValues: evidence.rows.map { ($0.id, $0.origin.readinessToBreak) })
+    let order = Dictionary(uniqueKeysWithValues: evidence.rows.map { ($0.id, $0.origin.breakPriority) })
     self.init(
       solver: evidence.solver, suspects: suspects, conflictCount: evidence.conflicts.count,
       watched: evidence.watchedVariables,
@@ -97,7 +97,7 @@ extension SourcePosition {
 /// The source of a constraint: its place in a document or a program, or its maker.
 package struct SourceWords: Sendable, Equatable {
   package let position: SourcePosition?
-  package let place: CodePlace?
+  package let place: CodeLocation?
   package let maker: String?
 
   /// - Parameter isNamed: False if the sentence already names the maker.

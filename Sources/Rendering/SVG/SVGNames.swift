@@ -4,10 +4,10 @@ struct SVGNames {
   private var counts: [String: Int] = [:]
 
   /// Returns the requested identifier made valid, or with the first number from 2 that makes it unique.
-  mutating func unique(_ wish: String) -> String {
-    let wish = Self.identifier(wish)
-    if taken.insert(wish).inserted { return wish }
-    return numbered(wish, from: 2)
+  mutating func unique(_ proposed: String) -> String {
+    let proposed = Self.identifier(proposed)
+    if taken.insert(proposed).inserted { return proposed }
+    return numbered(proposed, from: 2)
   }
 
   /// Returns the stem with the next number, from 1.

@@ -40,9 +40,9 @@ extension Session {
     let touched = touchedView(at: screenPoint(ofPicture: point))
     for case let view as UIScrollView in sequence(first: touched, next: { $0?.superview }) where view.isScrollEnabled {
       let old = view.contentOffset
-      let wish = view.restingOffset(near: CGPoint(x: old.x + way.x, y: old.y + way.y))
-      if wish == old { continue }
-      perform { view.setContentOffset(wish, animated: false) }
+      let target = view.restingOffset(near: CGPoint(x: old.x + way.x, y: old.y + way.y))
+      if target == old { continue }
+      perform { view.setContentOffset(target, animated: false) }
       break
     }
     commitWindows()

@@ -12,7 +12,7 @@ import Rendering
 
   private let words: [String]
   private let patience: TimeInterval
-  private let wished: Int
+  private let limit: Int
   private var workers: [WorkerProcess] = []
   private var waiting: ArraySlice<BatchTask>
 
@@ -21,7 +21,7 @@ import Rendering
   ///   - count: The number of workers.
   ///   - patience: The time limit of a task in seconds.
   init(_ words: [String], count: Int, patience: TimeInterval, tasks: [BatchTask]) {
-    (self.words, self.patience, wished, waiting) = (words, patience, max(1, min(count, tasks.count)), tasks[...])
+    (self.words, self.patience, limit, waiting) = (words, patience, max(1, min(count, tasks.count)), tasks[...])
   }
 
   /// Calls `finish` for each task, in the order in which they end.
@@ -66,7 +66,7 @@ import Rendering
 
   private func idleWorker() throws -> WorkerProcess? {
     if let idle = workers.first(where: { $0.task == nil }) { return idle }
-    guard workers.count < wished else { return nil }
+    guard workers.count < limit else { return nil }
     do {
       workers.append(try WorkerProcess(words))
     } catch let failure {

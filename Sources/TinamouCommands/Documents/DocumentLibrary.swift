@@ -6,7 +6,7 @@ import UIKit
 /// Reads documents, and caches the last one until its file changes, for a document that is rendered many times.
 @MainActor final class DocumentLibrary {
   /// The text cache: screens of one app share many strings.
-  let textMemory = TextMemory()
+  let textMemory = TextLayoutCache()
   let fonts = DocumentFonts()
   private var last: (path: String, stamp: FileStamp, document: InterfaceDocument)?
 

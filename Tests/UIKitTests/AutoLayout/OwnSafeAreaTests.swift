@@ -34,8 +34,8 @@ import Testing
       #expect(area(view) == CGRect(x: 20, y: 10, width: 140, height: 160))
       #expect(view.layoutMargins == UIEdgeInsets(top: 18, left: 28, bottom: 38, right: 48))
       #expect(inner.safeAreaInsets == view.own)
-      view.wishForTraits()
-      inner.wishForTraits()
+      view.markNeedsTraitUpdate()
+      inner.markNeedsTraitUpdate()
       view.questions = 0
       _ = TraitPass.run(window)
       #expect(view.questions == 1)

@@ -169,7 +169,7 @@ import UIKit
       var surroundings = Surroundings(system: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
       surroundings.top = BarStrip(height: 44, isTranslucent: translucent)
       if bottom { surroundings.bottom = BarStrip(height: 49, isTranslucent: true) }
-      let wishes = ContentWishes(reachesBehindStatusBar: behind)
+      let wishes = BarPreferences(reachesBehindStatusBar: behind)
       let size = CGSize(width: 320, height: 480)
       return ContentArea(of: size, in: surroundings, wishes, extendsUnderBars: false).frame
     }

@@ -26,7 +26,7 @@ struct SnapshotDifferenceTests {
     var new = new
     if !reloaded.isEmpty { new.reloadSections(reloaded) }
     let before = Places(old.contents), after = Places(new.contents)
-    let changes = SnapshotDifference(from: before, to: after, of: new).changes, shift = SectionedShift(changes)
+    let changes = SnapshotDifference(from: before, to: after, of: new).changes, shift = IndexPathMapping(changes)
     let consistency = SectionedConsistency(
       changes: changes, before: before.items.map(\.count), after: after.items.map(\.count), words: .collection,
       isToldAsAWhole: false, description: "")
@@ -96,7 +96,7 @@ struct SnapshotDifferenceTests {
 
   private func changes(
     _ old: KeyValuePairs<String, [Int]>, _ new: KeyValuePairs<String, [Int]>
-  ) -> SectionedChanges {
+  ) -> IndexPathChanges {
     let (old, new) = (Self.snapshot(old), Self.snapshot(new))
     return SnapshotDifference(from: Places(old.contents), to: Places(new.contents), of: new).changes
   }

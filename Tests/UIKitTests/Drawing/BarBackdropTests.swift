@@ -71,7 +71,7 @@ import UIKit
 
   /// A document's bars, in front of a root that scrolls or not.
   private func around(_ content: UIView, _ session: Session) -> [Int] {
-    let bars = SurroundingBars(navigation: true, tab: true, toolbar: true)
+    let bars = BarConfiguration(navigation: true, tab: true, toolbar: true)
     return bars.makeViews(title: "Title", around: content, in: session).map { bar in
       session.recordFrame(of: bar).dumpLines().filter {
         ($0.contains("fill rect") || $0.contains("glass rect")) && $0.contains(" 390 ")

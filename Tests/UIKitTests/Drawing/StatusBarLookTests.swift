@@ -40,7 +40,7 @@ import UIKit
   @Test("a bar around a document counts, too")
   func document() throws {
     let session = try session(.iOS(6), "iphone-5"), root = session.perform { UIView() }
-    let bars = SurroundingBars(navigation: true).makeViews(title: nil, around: root, in: session)
+    let bars = BarConfiguration(navigation: true).makeViews(title: nil, around: root, in: session)
     #expect(session.statusBarLook(over: [root] + bars).background.isGradient)
     #expect(session.statusBarLook(over: [root]).background == Fill(.black))
   }

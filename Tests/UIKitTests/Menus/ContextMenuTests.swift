@@ -89,7 +89,7 @@ import UIKit
     let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)
     giver.preview = screen.session.perform { UIViewController() }
     weak var preview: UIViewController?
-    weak var stage: MenuStage?
+    weak var stage: MenuOverlay?
     preview = giver.preview
     _ = card(screen, giver)
     try screen.session.perform(.press("Card"))

@@ -54,7 +54,7 @@ import UIKit
 
   func tap(_ names: String...) throws { for name in names { try session.perform(.tap(name)) } }
 
-  var stage: MenuStage? { session.menuStage }
+  var stage: MenuOverlay? { session.menuStage }
   var panel: MenuPanel? { stage?.panels.last }
   /// What the open menu says, row by row.
   var titles: [String] { panel?.rows.map { $0.reportedText ?? "" } ?? [] }

@@ -17,7 +17,7 @@ import UIKit
     #expect(screen.panel?.frame == CGRect(x: 25, y: 248, width: 250, height: 88))
     try screen.tap("B")
     #expect(screen.stage == nil && screen.trace.take() == ["B"])
-    #expect(screen.window.subviews.allSatisfy { !($0 is MenuStage) })
+    #expect(screen.window.subviews.allSatisfy { !($0 is MenuOverlay) })
   }
 
   @Test("the sender is the button")
@@ -46,7 +46,7 @@ import UIKit
     _ = screen.button(screen.menu(["A"]))
     try screen.tap("Menu")
     screen.session.rotate(to: .landscapeRight)
-    #expect(screen.stage == nil && screen.window.subviews.allSatisfy { !($0 is MenuStage) })
+    #expect(screen.stage == nil && screen.window.subviews.allSatisfy { !($0 is MenuOverlay) })
   }
 
   @Test("without showsMenuAsPrimaryAction a touch is a touch, and a finger that rests opens the menu")

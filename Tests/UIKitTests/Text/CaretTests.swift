@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The caret by touch and by the keys of a computer. Basis: recalled of devices, see `EditedText.takeTap`; keys as on every
+/// The caret by touch and by the keys of a computer. Basis: recalled of devices, see `TextEditor.takeTap`; keys as on every
 /// computer.
 @MainActor struct CaretTests {
   private let session: Session
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// In the middle between the carets before two places, a share of the way.
-  private func point(_ text: any EditedText, _ from: Int, _ to: Int, share: CGFloat = 0.5) -> CGPoint {
+  private func point(_ text: any TextEditor, _ from: Int, _ to: Int, share: CGFloat = 0.5) -> CGPoint {
     let start = text.caretRect(at: from), end = text.caretRect(at: to)
     let x = start.minX + (end.minX - start.minX) * share
     return text.convert(CGPoint(x: x, y: start.midY), to: nil)

@@ -13,7 +13,7 @@ import Testing
   @Test("a replacement by code is a step of its own", arguments: [true, false])
   func replacing(inField: Bool) throws {
     try inSession {
-      let text: any EditedText = inField ? UITextField() : UITextView()
+      let text: any TextEditor = inField ? UITextField() : UITextView()
       text.insertText("one two")
       let start = text.beginningOfDocument, end = try #require(text.position(from: start, offset: 3))
       text.replace(try #require(text.textRange(from: start, to: end)), withText: "three")
@@ -31,7 +31,7 @@ import Testing
   @Test("what an input method tries out is one step with the typing before it", arguments: [true, false])
   func marked(inField: Bool) throws {
     try inSession {
-      let text: any EditedText = inField ? UITextField() : UITextView()
+      let text: any TextEditor = inField ? UITextField() : UITextView()
       (text as? UITextField)?.text = "x"
       (text as? UITextView)?.text = "x"
       text.insertText("a")

@@ -179,8 +179,8 @@ import Testing
   func longLines() {
     let count = 20_000, edges = (0...count).map { CGFloat($0) }
     let area = CGRect(x: 10, y: 0, width: CGFloat(count), height: 20)
-    let line = PlacedLine(places: Array(0...count), edges: edges, area: area, isRightToLeft: false)
-    let turned = PlacedLine(places: Array(0...count), edges: edges, area: area, isRightToLeft: true)
+    let line = LineFragment(places: Array(0...count), edges: edges, area: area, isRightToLeft: false)
+    let turned = LineFragment(places: Array(0...count), edges: edges, area: area, isRightToLeft: true)
     #expect(line.place(closestTo: 19_010.4) == 19_000 && turned.place(closestTo: 1010.2) == 19_000)
   }
 }

@@ -14,7 +14,7 @@ import UIKit
   }
 
   private func isHere(_ constraint: NSLayoutConstraint, _ line: Int = #line) -> Bool {
-    constraint.origin.place == CodePlace(file: "UIKitTests/ConstraintOriginTests.swift", line: line)
+    constraint.origin.place == CodeLocation(file: "UIKitTests/ConstraintOriginTests.swift", line: line)
   }
 
   @Test("a constraint knows the line that made it")

@@ -39,7 +39,7 @@ struct CollectionState {
   /// Only while it is carried out.
   var update: CollectionUpdate?
   /// Only while it is carried out: where everything was seen.
-  var shift: ChangeShift?
+  var shift: RowTransition?
   /// Only while an item is moved.
   var movement: InteractiveMovement?
   var gesture = MovementGesture()

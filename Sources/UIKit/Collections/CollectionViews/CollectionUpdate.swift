@@ -1,6 +1,6 @@
 /// What is gathered until a batch of updates ends.
 struct CollectionUpdates {
-  var changes = SectionedChanges()
+  var changes = IndexPathChanges()
   /// As they are before.
   var reloadedItems: Set<IndexPath> = []
   /// As they are before.
@@ -15,7 +15,7 @@ struct CollectionUpdates {
 extension CollectionUpdates {
   /// Reloaded sections go, and come where they are after everything else. Those that are deleted, too, only go.
   mutating func settleReloadedSections() {
-    let shift = SectionedShift(changes)
+    let shift = IndexPathMapping(changes)
     for section in reloadedSections {
       guard let target = shift.section(after: section) else { continue }
       changes.movedSections[section] = nil
@@ -27,7 +27,7 @@ extension CollectionUpdates {
 
 /// A change that is being carried out.
 struct CollectionUpdate {
-  let shift: SectionedShift
+  let shift: IndexPathMapping
   let items: [UICollectionViewUpdateItem]
   /// What was in sight, as it was.
   let before: [CollectionElement: UICollectionViewLayoutAttributes]
@@ -37,7 +37,7 @@ struct CollectionUpdate {
   /// Of views that go with no item: as they are before, and as they are after.
   private var goesBesides: Set<CollectionElement> = [], comesBesides: Set<CollectionElement> = []
 
-  @MainActor init(_ updates: CollectionUpdates, _ shift: SectionedShift, before: [CollectionElement: ShownElement]) {
+  @MainActor init(_ updates: CollectionUpdates, _ shift: IndexPathMapping, before: [CollectionElement: ShownElement]) {
     (self.updates, self.shift) = (updates, shift)
     self.before = before.mapValues(\.attributes)
     kept = Dictionary(
@@ -79,7 +79,7 @@ struct CollectionUpdate {
 
 extension CollectionElement {
   /// Cells go with their items, everything else with its section. nil for what is gone.
-  func after(_ shift: SectionedShift) -> CollectionElement? {
+  func after(_ shift: IndexPathMapping) -> CollectionElement? {
     guard indexPath.count == 2 else { return self }
     var moved = self
     if category == .cell {
@@ -95,7 +95,7 @@ extension CollectionElement {
 
 extension CollectionUpdates {
   /// Sections, then items; what goes before what comes.
-  @MainActor fileprivate func items(_ shift: SectionedShift) -> [UICollectionViewUpdateItem] {
+  @MainActor fileprivate func items(_ shift: IndexPathMapping) -> [UICollectionViewUpdateItem] {
     let deletedSections = changes.deletedSections.map {
       UICollectionViewUpdateItem(.delete, from: section($0), to: nil)
     }

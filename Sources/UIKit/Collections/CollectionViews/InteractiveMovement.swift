@@ -10,7 +10,7 @@ struct InteractiveMovement {
   /// The data source did not say what it does with an item that was moved.
   var isRefused = false
   /// From what is shown to the data source; nil while they agree.
-  private var toData: SectionedShift?
+  private var toData: IndexPathMapping?
 
   init(of item: IndexPath, at position: CGPoint) {
     (original, target, self.position) = (item, item, position)
@@ -33,9 +33,9 @@ struct InteractiveMovement {
   }
 
   /// How others make room.
-  static func shift(from old: IndexPath, to new: IndexPath) -> SectionedShift {
-    var changes = SectionedChanges()
+  static func shift(from old: IndexPath, to new: IndexPath) -> IndexPathMapping {
+    var changes = IndexPathChanges()
     changes.moves[old] = new
-    return SectionedShift(changes)
+    return IndexPathMapping(changes)
   }
 }

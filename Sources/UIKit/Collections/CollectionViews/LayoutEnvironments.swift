@@ -102,7 +102,7 @@ extension UIView {
   func takeEnvironment<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
     guard session.behaves(.hasLayoutEnvironments) else { return }
     layout.traitsOfPlace = UITraitCollection(trait, value: value)
-    wishForTraits()
+    markNeedsTraitUpdate()
   }
 }
 

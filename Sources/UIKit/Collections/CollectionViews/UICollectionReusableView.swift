@@ -37,7 +37,7 @@
   func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize { contentSize(in: size, free) }
 
   /// What the layout says beyond the attributes.
-  func takeNote(_ note: ElementNote?) {}
+  func takeNote(_ note: PrivateLayoutAttributes?) {}
 
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 

@@ -11,7 +11,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func change(_ edit: (inout SectionedChanges) -> Void) {
+  func change(_ edit: (inout IndexPathChanges) -> Void) {
     beginChanges()
     edit(&collection.updates.changes)
     endChanges()
@@ -39,7 +39,7 @@ extension UICollectionView {
 extension UICollectionView {
   private func applyChanges() {
     collection.updates.settleReloadedSections()
-    let updates = collection.updates, shift = SectionedShift(updates.changes)
+    let updates = collection.updates, shift = IndexPathMapping(updates.changes)
     collection.updates = CollectionUpdates()
     countAgain(shift)
     check(updates, shift)
@@ -54,14 +54,14 @@ extension UICollectionView {
   }
 
   /// The layout hears of it, and prepares again.
-  private func countAgain(_ shift: SectionedShift) {
+  private func countAgain(_ shift: IndexPathMapping) {
     collection.counts = nil
     let context = collectionViewLayout.makeContext()
     (context.invalidateDataSourceCounts, context.shift) = (true, shift)
     session.perform { collectionViewLayout.invalidateLayout(with: context) }
   }
 
-  private func check(_ updates: CollectionUpdates, _ shift: SectionedShift) {
+  private func check(_ updates: CollectionUpdates, _ shift: IndexPathMapping) {
     let consistency = SectionedConsistency(
       changes: updates.changes, reloadedItems: updates.reloadedItems, before: updates.countsBefore,
       after: settledCounts, words: .collection, isToldAsAWhole: session.behaves(.batchUpdatesAreToldAsAWhole),
@@ -70,7 +70,7 @@ extension UICollectionView {
   }
 
   /// What is known of items that may be out of sight goes with them.
-  func renumberItems(_ shift: SectionedShift) {
+  func renumberItems(_ shift: IndexPathMapping) {
     collection.unasked = Set(collection.unasked.compactMap { $0.after(shift) })
     collection.selection = Set(collection.selection.compactMap(shift.item))
     collection.highlighted = collection.highlighted.flatMap(shift.item)
@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Views go with their items; what is gone or reloaded leaves.
-  private func moveElements(_ updates: CollectionUpdates, _ shift: SectionedShift) {
+  private func moveElements(_ updates: CollectionUpdates, _ shift: IndexPathMapping) {
     var moved: [CollectionElement: ShownElement] = [:]
     for (element, shown) in collection.visible.sorted(by: { Self.isBehind($0.value.attributes, $1.value.attributes) }) {
       let isReloaded = element.category == .cell && updates.reloadedItems.contains(element.indexPath)
@@ -173,10 +173,10 @@ extension UICollectionView {
   /// > would go is not looked at.
   private func askForEnds(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
-    var starts: [ObjectIdentifier: MotionLook] = [:], chosen: [ObjectIdentifier: MotionLook] = [:]
+    var starts: [ObjectIdentifier: TransitionState] = [:], chosen: [ObjectIdentifier: TransitionState] = [:]
     for shown in shown {
       let element = shown.attributes.element, initial = collectionViewLayout.initialAttributes(of: element)
-      let look = initial.map { MotionLook(from: shown.attributes, to: $0) }, view = ObjectIdentifier(shown.view)
+      let look = initial.map { TransitionState(from: shown.attributes, to: $0) }, view = ObjectIdentifier(shown.view)
       if update.isNew(element) {
         starts[view] = look ?? (update.isInserted(element) ? .inPlace : .faded)
       } else if let initial, let before = update.before(element), initial !== before, !initial.isEqual(before) {
@@ -187,7 +187,7 @@ extension UICollectionView {
       let element = attributes.element, target = element.after(update.shift)
       let final = collectionViewLayout.finalAttributes(of: element)
       guard update.isDeleted(element) || target.flatMap({ collection.visible[$0] }) == nil else { continue }
-      let look = final.map { MotionLook(from: attributes, to: $0) } ?? .faded
+      let look = final.map { TransitionState(from: attributes, to: $0) } ?? .faded
       if let view = origins[element] { collection.shift?.end(of: view, look) }
     }
     finishShift(shown.map(\.view), starts, chosen)

@@ -87,7 +87,7 @@ extension UICollectionView {
   }
 
   /// The data source is not asked how many items there are: it may have others already, for which the movement ends.
-  private func renumber(_ shift: SectionedShift, from old: Int, to new: Int) {
+  private func renumber(_ shift: IndexPathMapping, from old: Int, to new: Int) {
     if old != new, var counts = collection.counts, counts.indices.contains(old), counts.indices.contains(new) {
       (counts[old], counts[new]) = (counts[old] - 1, counts[new] + 1)
       collection.counts = counts

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// - Returns: whose views these are, by what is in sight before the change.
   func beginShift() -> [CollectionElement: ObjectIdentifier] {
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
-    collection.shift = ChangeShift(
+    collection.shift = RowTransition(
       of: self, shown.map(\.view), over: Self.changeTime, isInFront: collection.background != nil)
     return collection.visible.mapValues { ObjectIdentifier($0.view) }
   }
@@ -25,8 +25,8 @@ extension UICollectionView {
   ///   - starts: of views that were not in sight.
   ///   - chosen: of those that were, where they do not come from where they were seen.
   func finishShift(
-    _ views: [UICollectionReusableView], _ starts: [ObjectIdentifier: MotionLook],
-    _ chosen: [ObjectIdentifier: MotionLook]
+    _ views: [UICollectionReusableView], _ starts: [ObjectIdentifier: TransitionState],
+    _ chosen: [ObjectIdentifier: TransitionState]
   ) {
     var shift = collection.shift
     for view in views where chosen[ObjectIdentifier(view)] != nil { shift?.forgetPlace(of: view) }
@@ -34,7 +34,7 @@ extension UICollectionView {
   }
 }
 
-extension MotionLook {
+extension TransitionState {
   /// What a view that is placed by some attributes looks like where others would place it.
   @MainActor init(from attributes: UICollectionViewLayoutAttributes, to other: UICollectionViewLayoutAttributes) {
     let (start, end) = (attributes.center, other.center)

@@ -228,7 +228,7 @@
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
     [
-      MovementPress(), FollowingPan { [weak self] in self?.listFollower(of: $0) }, ListClosingTap.make(),
+      MovementPress(), DragRecognizer { [weak self] in self?.listFollower(of: $0) }, ListClosingTap.make(),
       SelectingPan.make(),
     ]
   }

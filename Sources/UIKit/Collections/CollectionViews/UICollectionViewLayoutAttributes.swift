@@ -29,7 +29,7 @@
   private var space: SpaceTransform?
 
   /// What a compositional layout says beyond the attributes.
-  final var note: ElementNote?
+  final var note: PrivateLayoutAttributes?
 
   public override init() { super.init() }
 

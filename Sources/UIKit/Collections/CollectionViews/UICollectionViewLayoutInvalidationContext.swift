@@ -5,7 +5,7 @@
   /// Sections and items may be others.
   open internal(set) var invalidateDataSourceCounts = false
   /// Where items are after a batch of updates, so that layouts keep what they know about them.
-  var shift: SectionedShift?
+  var shift: IndexPathMapping?
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?

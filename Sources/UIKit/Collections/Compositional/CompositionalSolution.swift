@@ -19,9 +19,9 @@
   /// Views at the edges of the whole layout.
   var boundary: CompositionalBoundary?
   var boundaryItems: [CompositionalBoundaryItem] = []
-  var boundaryWishes: [Int: CGSize] = [:]
+  var preferredBoundarySizes: [Int: CGSize] = [:]
   /// What views have asked for and have not got yet.
-  var wishes: [CollectionElement: CGSize] = [:]
+  var preferredSizes: [CollectionElement: CGSize] = [:]
   var spacing: CGFloat = 0
 
   /// How far sections are scrolled, from their leading end. They stay so through invalidations.
@@ -30,23 +30,23 @@
 
   mutating func forget() {
     isSolved = false
-    (sections, descriptions, starts, boundary, boundaryWishes, wishes) = ([], [], [], nil, [:], [:])
+    (sections, descriptions, starts, boundary, preferredBoundarySizes, preferredSizes) = ([], [], [], nil, [:], [:])
   }
 
   /// What views have got because they asked for it; the layout's own headers and footers are asked again.
-  var settledWishes: [CollectionElement: CGSize] {
-    var wishes: [CollectionElement: CGSize] = [:]
+  var resolvedSizes: [CollectionElement: CGSize] {
+    var preferredSizes: [CollectionElement: CGSize] = [:]
     for (number, section) in sections.enumerated() {
-      for (item, size) in section.groups.wishes { wishes[.cell([number, item])] = size }
-      for (position, size) in section.boundaryWishes {
-        wishes[.supplementary(section.rule.boundary[position].kind, [number, 0])] = size
+      for (item, size) in section.groups.preferredSizes { preferredSizes[.cell([number, item])] = size }
+      for (position, size) in section.preferredBoundarySizes {
+        preferredSizes[.supplementary(section.rule.boundary[position].kind, [number, 0])] = size
       }
     }
-    return wishes
+    return preferredSizes
   }
 
   /// Offsets and views go with their sections. A view whose section is gone has a number below zero until it is empty.
-  mutating func moveSections(_ shift: SectionedShift) {
+  mutating func moveSections(_ shift: IndexPathMapping) {
     var offsets: [Int: CGFloat] = [:], views: [Int: _UICollectionViewOrthogonalScrollView] = [:]
     for (number, offset) in self.offsets {
       if let target = shift.section(after: number) { offsets[target] = offset }
@@ -69,7 +69,7 @@
     }
     let boundary = CompositionalBoundary(
       boundaryItems, body: next, across: 0..<axes.across(size), visible: axes.along(size), axes: axes,
-      wishes: boundaryWishes, grid)
+      preferredSizes: preferredBoundarySizes, grid)
     self.boundary = boundary
     self.starts = starts.map { $0 + boundary.head }
   }

@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
     section.boundary.placed.enumerated().map { position, view in
       attributes(
         of: view, IndexPath(item: 0, section: number), section.boundary, start: solution.starts[number],
-        isOpen: !section.hasWish(ofBoundary: position))
+        isOpen: !section.hasPreferredSize(ofBoundary: position))
     }
   }
 
@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
     return boundary.placed.enumerated().map { position, view in
       attributes(
         of: view, IndexPath(item: Int.max, section: 0), boundary, start: 0,
-        isOpen: solution.boundaryWishes[position] == nil)
+        isOpen: solution.preferredBoundarySizes[position] == nil)
     }
   }
 
@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
       place = boundary.pinned(place, view.item, start: start, visible: visible, solution.axes)
       if solution.axes.range(place).overlaps(visible) { plain.zIndex += 1_000_000_000 }
     }
-    var note = ElementNote()
+    var note = PrivateLayoutAttributes()
     note.freeAxes = view.item.size.freeAxes
     note.isOpen = isOpen && !note.freeAxes.isEmpty
     note.row = indexPath.item == 0 ? headerPlace(indexPath.section) : nil
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
         forDecorationViewOfKind: decoration.kind, with: IndexPath(item: position, section: number))
       plain.zIndex = decoration.zIndex
       let place = section.frame.moved(along: solution.starts[number], solution.axes)
-      return finished(plain, place.inset(by: decoration.insets), ElementNote())
+      return finished(plain, place.inset(by: decoration.insets), PrivateLayoutAttributes())
     }
   }
 }

@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
     plain.zIndex = cell.zIndex + (section.rule.decorations.isEmpty ? 0 : 1)
     var note = note(of: section, indexPath.section)
     note.freeAxes = cell.freeAxes
-    note.isOpen = !cell.freeAxes.isEmpty && section.groups.wish(of: indexPath.item) == nil
+    note.isOpen = !cell.freeAxes.isEmpty && section.groups.preferred(of: indexPath.item) == nil
     note.row = rowPlace(indexPath, section)
     return finished(plain, place.moved(along: solution.starts[indexPath.section], solution.axes), note)
   }
@@ -78,8 +78,8 @@ extension UICollectionViewCompositionalLayout {
       plain, place.moved(along: solution.starts[number], solution.axes), note(of: section, number))
   }
 
-  private func note(of section: CompositionalSection, _ number: Int) -> ElementNote {
-    var note = ElementNote()
+  private func note(of section: CompositionalSection, _ number: Int) -> PrivateLayoutAttributes {
+    var note = PrivateLayoutAttributes()
     note.scrollsInSection = section.scrollsForItself
     if section.scrollsForItself {
       let distance = offset(ofSection: number) * (solution.isMirrored && section.groupAxes.scrollsHorizontally ? -1 : 1)
@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Mirrored where text runs right to left, and of the class that subclasses of the layout ask for.
   func finished(
-    _ plain: UICollectionViewLayoutAttributes, _ place: CGRect, _ note: ElementNote
+    _ plain: UICollectionViewLayoutAttributes, _ place: CGRect, _ note: PrivateLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     plain.frame = solution.mirrored(place)
     plain.note = note

@@ -113,41 +113,41 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// The view gets it at the next preparation, together with what others ask for.
-  func take(_ wish: CGSize, of original: UICollectionViewLayoutAttributes) {
-    checkWish(wish, of: original)
-    solution.wishes[original.element] = wish
+  func take(_ preferred: CGSize, of original: UICollectionViewLayoutAttributes) {
+    checkPreferredSize(preferred, of: original)
+    solution.preferredSizes[original.element] = preferred
   }
 
   /// What views have asked for stays with them, as far as they are still there after a change.
-  func forget(_ shift: SectionedShift?) {
+  func forget(_ shift: IndexPathMapping?) {
     guard let shift, solution.isSolved else { return solution.forget() }
-    var kept = solution.wishes.merging(solution.settledWishes) { new, _ in new }
+    var kept = solution.preferredSizes.merging(solution.resolvedSizes) { new, _ in new }
     kept = Dictionary(
       kept.compactMap { element, size in element.after(shift).map { ($0, size) } },
       uniquingKeysWith: { first, _ in first })
     solution.forget()
-    solution.wishes = kept
+    solution.preferredSizes = kept
   }
 
   /// Solves what the wishes since the last time change: the groups of their cells, once each, and the edges of their
   /// sections; what comes after them moves along.
-  func settleWishes() {
-    guard solution.isSolved, !solution.wishes.isEmpty else { return }
-    let wishes = solution.wishes
-    solution.wishes = [:]
-    for (number, wishes) in Dictionary(grouping: wishes, by: { $0.key.indexPath.section }) {
-      settle(wishes.map { ($0.key, $0.value) }, ofSection: number)
+  func applyPreferredSizes() {
+    guard solution.isSolved, !solution.preferredSizes.isEmpty else { return }
+    let preferredSizes = solution.preferredSizes
+    solution.preferredSizes = [:]
+    for (number, preferredSizes) in Dictionary(grouping: preferredSizes, by: { $0.key.indexPath.section }) {
+      settle(preferredSizes.map { ($0.key, $0.value) }, ofSection: number)
     }
     solution.arrange()
     placeScrollViews()
   }
 
-  private func settle(_ wishes: [(element: CollectionElement, size: CGSize)], ofSection number: Int) {
+  private func settle(_ preferredSizes: [(element: CollectionElement, size: CGSize)], ofSection number: Int) {
     var cells: [Int: CGSize] = [:], views: [Int: CGSize] = [:]
-    for (element, size) in wishes {
+    for (element, size) in preferredSizes {
       if element.indexPath.item == Int.max {
         let position = solution.boundaryItems.firstIndex { $0.kind == element.kind }
-        if let position { solution.boundaryWishes[position] = size }
+        if let position { solution.preferredBoundarySizes[position] = size }
       } else if element.category == .cell {
         cells[element.indexPath.item] = size
       } else if solution.sections.indices.contains(number),

@@ -17,10 +17,11 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// > Basis: captured: a published crash; the address and the frame are left out.
-  func checkWish(_ wish: CGSize, of original: UICollectionViewLayoutAttributes) {
-    guard !wish.width.isFinite || !wish.height.isFinite else { return }
+  func checkPreferredSize(_ preferred: CGSize, of original: UICollectionViewLayoutAttributes) {
+    guard !preferred.width.isFinite || !preferred.height.isFinite else { return }
     Exception.internalInconsistency.raise(
-      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions - {\(wish.width), \(wish.height)}")
+      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions - {\(preferred.width), \(preferred.height)}"
+    )
   }
 
   /// > Basis: captured: published logs.

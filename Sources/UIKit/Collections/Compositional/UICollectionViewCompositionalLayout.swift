@@ -61,7 +61,7 @@
     super.prepare()
     guard let collectionView else { return }
     if !solution.isSolved { solve(collectionView) }
-    settleWishes()
+    applyPreferredSizes()
   }
 
   open override var collectionViewContentSize: CGSize { solution.contentSize }
@@ -166,7 +166,7 @@
   override func elementsAreInSight(_ elements: [UICollectionViewLayoutAttributes]) { tellHandlers(elements) }
 
   override func elementsWereShown() {
-    settleWishes()
+    applyPreferredSizes()
     removeEmptyScrollViews()
   }
 
@@ -206,7 +206,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 /// What a layout says about an element beyond its attributes.
-struct ElementNote: Equatable {
+struct PrivateLayoutAttributes: Equatable {
   /// On which axes the view decides its size.
   var freeAxes: FreeAxes = []
   /// The size is an estimate still.

@@ -3,7 +3,7 @@
 /// Found with tables of places, in a time that grows with the identifiers; only among those that changed their order with
 /// each other it grows a logarithm faster.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
-  private(set) var changes = SectionedChanges()
+  private(set) var changes = IndexPathChanges()
   /// As they are before.
   private(set) var reloadedItems: [IndexPath] = []
   /// As they are afterwards.

@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Sizes stay with their items.
-  private func moveMeasuredSizes(_ shift: SectionedShift) {
+  private func moveMeasuredSizes(_ shift: IndexPathMapping) {
     flow.measured = Dictionary(
       flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } },
       uniquingKeysWith: { first, _ in first })

@@ -80,8 +80,10 @@ final class AlertPopover: UIPopoverPresentationController {
       return middleFrame(of: panel, in: size)
     }
     if let panel = presentedViewController.view as? AlertPanel {
-      let wish = panel.fittingSize(in: size)
-      if presentedViewController.preferredContentSize != wish { presentedViewController.preferredContentSize = wish }
+      let preferred = panel.fittingSize(in: size)
+      if presentedViewController.preferredContentSize != preferred {
+        presentedViewController.preferredContentSize = preferred
+      }
     }
     return super.systemFrame(in: size)
   }

@@ -110,8 +110,8 @@ extension UIViewController {
       let view = loadedView, view.window != nil
     else { return change() }
     let timing = AnimationTiming(duration: UINavigationController.hideShowBarDuration)
-    let outside = MotionLook.moved(y: edge * (bar.bounds.height + (edge < 0 ? bar.frame.minY : 0)))
-    let picture = hides ? DepartingPicture(of: bar, in: view, isInFront: true) : nil
+    let outside = TransitionState.moved(y: edge * (bar.bounds.height + (edge < 0 ? bar.frame.minY : 0)))
+    let picture = hides ? OutgoingSnapshot(of: bar, in: view, isInFront: true) : nil
     session.animate(timing) {
       change()
       view.setNeedsLayout()
@@ -120,7 +120,7 @@ extension UIViewController {
     if hides {
       session.go(bar, picture, to: outside, timing)
     } else if bar.window != nil {
-      let way = MotionLook.moved(y: edge * (bar.bounds.height + (edge < 0 ? bar.frame.minY : 0)))
+      let way = TransitionState.moved(y: edge * (bar.bounds.height + (edge < 0 ? bar.frame.minY : 0)))
       session.come(bar, from: way, timing)
     }
   }

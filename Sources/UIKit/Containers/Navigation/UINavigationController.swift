@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let tools: UIToolbar
-  private var stage: ContentStage?
+  private var stage: ControllerSlot?
   private var stack: [UIViewController] = [] { didSet { bar.items = stack.map(\.navigationItem) } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -80,7 +80,7 @@
     get { hiding.whenVerticallyCompact }
     set {
       hiding.whenVerticallyCompact = newValue
-      loadedView?.wishForTraits()
+      loadedView?.markNeedsTraitUpdate()
     }
   }
 
@@ -167,7 +167,7 @@
   private func changeStack(to newStack: [UIViewController], animated: Bool) {
     held?.hurry()
     let transition = animated ? transition(to: newStack) : nil, custom = transition?.ifCustom
-    let shift = animated && custom == nil ? StackShift(of: self, to: newStack) : nil
+    let shift = animated && custom == nil ? PushPopTransition(of: self, to: newStack) : nil
     hold(custom, from: stack)
     defer {
       shift?.begin(in: self)
@@ -279,7 +279,7 @@
 
   /// A finger from the edge of the screen that goes back; nil before iOS 7.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-    session.behaves(.edgesLeadBack) ? session.perform { PopPan(self) } : nil
+    session.behaves(.edgesLeadBack) ? session.perform { InteractivePopGesture(self) } : nil
 
   open override func loadView() {
     let container = UIView.makeContainer(in: session)
@@ -288,7 +288,7 @@
       container.addGestureRecognizer(barHideOnSwipeGestureRecognizer)
       container.addGestureRecognizer(barHideOnTapGestureRecognizer)
     }
-    stage = ContentStage(in: container, transitionView: session.perform { UINavigationTransitionView() })
+    stage = ControllerSlot(in: container, transitionView: session.perform { UINavigationTransitionView() })
     bar.autoresizingMask = .flexibleWidth
     bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     tools.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

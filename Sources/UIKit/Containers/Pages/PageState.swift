@@ -9,7 +9,7 @@ final class _UIQueuingScrollView: UIScrollView {
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
     [
-      FollowingPan { [weak self] drag in
+      DragRecognizer { [weak self] drag in
         guard let self, isScrollEnabled else { return nil }
         let way = drag.way(in: self)
         return (abs(way.y) > abs(way.x)) == isVertical ? PageTurn(self) : nil
@@ -25,7 +25,7 @@ final class _UIQueuingScrollView: UIScrollView {
 }
 
 /// A finger that pulls the page aside.
-private final class PageTurn: DragFollower {
+private final class PageTurn: DragHandler {
   private let content: _UIQueuingScrollView
   private let start: CGPoint
   private var way: CGFloat = 0

@@ -1,7 +1,7 @@
 // What fingers do with pages that curl. The curl itself is not drawn: the next page is there at once.
 extension UIPageViewController {
   func makeCurlGestures() -> [UIGestureRecognizer] {
-    let pan = FollowingPan { [weak self] drag in
+    let pan = DragRecognizer { [weak self] drag in
       guard let self, let view = loadedView, dataSource != nil else { return nil }
       let way = drag.way(in: view)
       return (abs(way.y) > abs(way.x)) == isVertical ? CurlPull(self) : nil
@@ -20,7 +20,7 @@ extension UIPageViewController {
 }
 
 /// A finger that pulls a page over.
-private final class CurlPull: DragFollower {
+private final class CurlPull: DragHandler {
   private weak var controller: UIPageViewController?
   private var way: CGFloat = 0
 

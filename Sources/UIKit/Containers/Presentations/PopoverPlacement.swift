@@ -18,16 +18,17 @@ struct PopoverPlacement: Equatable {
   ///   - wished: of the content.
   ///   - insets: of the content in the frame around it; nil for the border of the metrics.
   init(
-    beside source: CGRect, in room: CGRect, wished: CGSize, permitted: UIPopoverArrowDirection,
+    beside source: CGRect, in room: CGRect, preferredSize: CGSize, permitted: UIPopoverArrowDirection,
     _ metrics: PopoverMetrics, insets: UIEdgeInsets? = nil
   ) {
     let border = metrics.border
     let insets = insets ?? UIEdgeInsets(top: border, left: border, bottom: border, right: border)
-    let wish = CGSize(
-      width: wished.width + insets.left + insets.right, height: wished.height + insets.top + insets.bottom)
-    let direction = Self.direction(beside: source, in: room, wish, permitted, metrics)
+    let preferred = CGSize(
+      width: preferredSize.width + insets.left + insets.right, height: preferredSize.height + insets.top + insets.bottom
+    )
+    let direction = Self.direction(beside: source, in: room, preferred, permitted, metrics)
     let part = Self.part(direction, beside: source, of: room, metrics)
-    let size = CGSize(width: min(wish.width, part.width), height: min(wish.height, part.height))
+    let size = CGSize(width: min(preferred.width, part.width), height: min(preferred.height, part.height))
     (self.direction, arrow) = (direction, .zero)
     body = Self.body(size, direction, beside: source, in: part)
     content = body.inset(by: insets)
@@ -35,8 +36,8 @@ struct PopoverPlacement: Equatable {
   }
 
   /// Over its source and without an arrow, like a menu.
-  init(over source: CGRect, in room: CGRect, wished: CGSize, grid: PixelGrid) {
-    let place = MenuPlacement(wished, beside: source, in: room, gap: 0, covers: true, grid: grid)
+  init(over source: CGRect, in room: CGRect, preferredSize: CGSize, grid: PixelGrid) {
+    let place = MenuPlacement(preferredSize, beside: source, in: room, gap: 0, covers: true, grid: grid)
     (content, body, direction, arrow) = (place.panel, place.panel, [], .zero)
   }
 
@@ -45,16 +46,16 @@ struct PopoverPlacement: Equatable {
   ///
   /// > Basis: assumed: below, above, at the right, at the left of the source, in this order.
   private static func direction(
-    beside source: CGRect, in room: CGRect, _ wish: CGSize, _ permitted: UIPopoverArrowDirection,
+    beside source: CGRect, in room: CGRect, _ preferred: CGSize, _ permitted: UIPopoverArrowDirection,
     _ metrics: PopoverMetrics
   ) -> UIPopoverArrowDirection {
     let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter(permitted.contains)
     let parts = sides.map { part($0, beside: source, of: room, metrics) }
-    if let index = parts.firstIndex(where: { $0.width >= wish.width && $0.height >= wish.height }) {
+    if let index = parts.firstIndex(where: { $0.width >= preferred.width && $0.height >= preferred.height }) {
       return sides[index]
     }
     func share(_ index: Int) -> CGFloat {
-      max(0, min(parts[index].width, wish.width)) * max(0, min(parts[index].height, wish.height))
+      max(0, min(parts[index].width, preferred.width)) * max(0, min(parts[index].height, preferred.height))
     }
     return sides.indices.max { share($0) < share($1) }.flatMap { share($0) > 0 ? sides[$0] : nil } ?? []
   }

@@ -5,13 +5,14 @@ import SystemProfiles
 // Where a popover is.
 extension UIPopoverPresentationController {
   func placement(in size: CGSize) -> PopoverPlacement {
-    let metrics = session.metrics.popover, wish = presentedViewController.wishedContentSize
+    let metrics = session.metrics.popover, preferred = presentedViewController.snappedContentSize
     let room = CGRect(origin: .zero, size: size).inset(by: surroundings.system).inset(by: popoverLayoutMargins)
     if presentedViewController is UIAlertController, session.behaves(.actionSheetsStandAtTheirSource) {
-      return PopoverPlacement(over: snappedSource(in: size), in: room, wished: wish, grid: session.pixelGrid)
+      return PopoverPlacement(
+        over: snappedSource(in: size), in: room, preferredSize: preferred, grid: session.pixelGrid)
     }
     return PopoverPlacement(
-      beside: snappedSource(in: size), in: room, wished: wish == .zero ? metrics.contentSize : wish,
+      beside: snappedSource(in: size), in: room, preferredSize: preferred == .zero ? metrics.contentSize : preferred,
       permitted: permittedArrowDirections, frameMetrics, insets: backgroundClass?.contentViewInsets())
   }
 

@@ -1,7 +1,7 @@
 // Sheets that a finger pulls.
 
 /// A finger on a sheet: it goes down with it, and away when that is far enough.
-private final class SheetPull: DragFollower {
+private final class SheetPull: DragHandler {
   private let presentation: UIPresentationController
 
   init(_ presentation: UIPresentationController) { self.presentation = presentation }
@@ -12,8 +12,8 @@ private final class SheetPull: DragFollower {
 }
 
 extension UIPresentationController {
-  func sheetPan() -> FollowingPan {
-    let pan = session.perform { FollowingPan { [weak self] in self?.sheetFollower(of: $0) } }
+  func sheetPan() -> DragRecognizer {
+    let pan = session.perform { DragRecognizer { [weak self] in self?.sheetFollower(of: $0) } }
     pan.claims = { [weak self] in self?.claims($0, over: $1) ?? false }
     return pan
   }
@@ -22,7 +22,7 @@ extension UIPresentationController {
     form == .card && session.behaves(.modalsAreCardsByDefault) && stage.phase == .presenting && stage.frame != nil
   }
 
-  private func sheetFollower(of drag: FingerDrag) -> (any DragFollower)? {
+  private func sheetFollower(of drag: FingerDrag) -> (any DragHandler)? {
     guard canBePulled, let sheet = stage.frame?.shadow else { return nil }
     let way = drag.way(in: sheet)
     guard abs(way.y) > abs(way.x), way.y > 0 || canGrow else { return nil }

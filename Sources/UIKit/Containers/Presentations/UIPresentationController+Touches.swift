@@ -56,7 +56,7 @@ extension UIViewController {
   /// wishes, below the bar. In whole pixels.
   ///
   /// > Basis: assumed, recalled.
-  var wishedContentSize: CGSize { session.pixelGrid.ceil(exactContentSize) }
+  var snappedContentSize: CGSize { session.pixelGrid.ceil(exactContentSize) }
 
   private var exactContentSize: CGSize {
     guard preferredContentSize == .zero, let stack = self as? UINavigationController,

@@ -36,7 +36,7 @@ extension UISearchController {
   func showSuggestions() {
     let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
     let shown = isActive && !isIgnored ? searchSuggestions ?? [] : []
-    guard !shown.isEmpty, let stage = view as? SearchStage else {
+    guard !shown.isEmpty, let stage = view as? SearchOverlay else {
       suggestionList?.removeFromSuperview()
       suggestionList = nil
       return

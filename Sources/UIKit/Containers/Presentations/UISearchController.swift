@@ -72,7 +72,7 @@ import SystemProfiles
   }
 
   open override func loadView() {
-    let view = session.perform { SearchStage(frame: session.environment.screenBounds) }
+    let view = session.perform { SearchOverlay(frame: session.environment.screenBounds) }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.wasTouched = { [weak self] in self?.isActive = false }
     self.view = view
@@ -134,7 +134,7 @@ import SystemProfiles
 
   /// Results are there as soon as there is a text, or when the program wants them.
   private func showResults() {
-    guard let stage = viewIfLoaded as? SearchStage ?? (active ? view as? SearchStage : nil) else { return }
+    guard let stage = viewIfLoaded as? SearchOverlay ?? (active ? view as? SearchOverlay : nil) else { return }
     let hasText = bar.searchTextField.hasText
     stage.dims = obscuresBackgroundDuringPresentation && results != nil && !hasText
     guard let results else { return }
@@ -173,7 +173,7 @@ extension UISearchController: SearchBarOwner {
 }
 
 /// Below the search bar: results, or what dims the screen until there are some.
-final class SearchStage: UIView {
+final class SearchOverlay: UIView {
   var wasTouched: (() -> Void)?
   var dims = false { didSet { backgroundColor = dims ? UIColor(white: 0, alpha: 0.3) : nil } }
 

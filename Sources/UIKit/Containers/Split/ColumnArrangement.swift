@@ -49,7 +49,7 @@ struct ColumnArrangement: Equatable {
 }
 
 /// What a program wishes for the width of a column; nil for the system's choice.
-struct ColumnWidthWishes {
+struct ColumnWidthPreferences {
   /// In points; comes before the fraction.
   var preferred: CGFloat?
   var fraction: CGFloat?
@@ -62,7 +62,7 @@ struct ColumnWidthWishes {
   ///   - width: of the whole.
   ///   - own: the system's.
   func width(in width: CGFloat, else own: CGFloat) -> CGFloat {
-    let wished = preferred ?? fraction.map { $0 * width } ?? own
-    return min(max(min(wished, maximum ?? .infinity), minimum ?? 0), width)
+    let preferred = preferred ?? fraction.map { $0 * width } ?? own
+    return min(max(min(preferred, maximum ?? .infinity), minimum ?? 0), width)
   }
 }

@@ -23,7 +23,7 @@ struct SplitArrangement: Equatable {
 }
 
 /// What a program wishes for the width of the primary column; nil for the system's choice.
-struct SplitWidthWishes {
+struct SplitWidthPreferences {
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?

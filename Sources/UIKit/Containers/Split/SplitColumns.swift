@@ -8,9 +8,9 @@ struct SplitColumns {
   var shown: [Column: UIViewController] = [:]
   /// What `shown` becomes with the change that is under way.
   var upcoming: [Column: UIViewController]?
-  var supplementary = ColumnWidthWishes()
-  var inspector = ColumnWidthWishes()
-  var primary = ColumnWidthWishes()
+  var supplementary = ColumnWidthPreferences()
+  var inspector = ColumnWidthPreferences()
+  var primary = ColumnWidthPreferences()
   /// What the program, the button or a gesture asked for; nil for the system's choice.
   var mode: UISplitViewController.DisplayMode?
   /// Whether the interface was wide when it was asked for.

@@ -250,10 +250,10 @@ extension UISplitViewController {
 
   /// > Basis: assumed: a third column is as wide as the first, and an inspector, too.
   func columnWidth(_ column: Column, in width: CGFloat) -> CGFloat {
-    let own = SplitWidthWishes().primaryWidth(in: width, session.metrics.split)
-    let wishes =
+    let own = SplitWidthPreferences().primaryWidth(in: width, session.metrics.split)
+    let preferences =
       column == .supplementary ? columns.supplementary : column == .inspector ? columns.inspector : columns.primary
-    return session.pixelGrid.round(wishes.width(in: width, else: own))
+    return session.pixelGrid.round(preferences.width(in: width, else: own))
   }
 
   func arrangement(of size: CGSize) -> ColumnArrangement {

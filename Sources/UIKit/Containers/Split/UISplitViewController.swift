@@ -10,7 +10,7 @@
   private var divider: UIView?
   private var otherDividers: [UIView] = []
   private var veil: UIDimmingView?
-  private var widths = SplitWidthWishes()
+  private var widths = SplitWidthPreferences()
   /// Which of the two is shown where there is room for one; nil until somebody has decided.
   private var showsPrimaryAlone: Bool?
   /// What the delegate said; it is asked once for each orientation.
@@ -243,11 +243,11 @@
   }
 
   private func take(
-    _ width: CGFloat?, _ wish: WritableKeyPath<ColumnWidthWishes, CGFloat?>,
-    _ set: (inout SplitWidthWishes, CGFloat?) -> Void
+    _ width: CGFloat?, _ preference: WritableKeyPath<ColumnWidthPreferences, CGFloat?>,
+    _ set: (inout SplitWidthPreferences, CGFloat?) -> Void
   ) {
     set(&widths, width)
-    columns.primary[keyPath: wish] = width
+    columns.primary[keyPath: preference] = width
     columnsDidChange()
   }
 

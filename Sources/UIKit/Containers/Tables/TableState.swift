@@ -35,7 +35,7 @@ struct TableState {
   /// The row under a finger.
   var highlighted: IndexPath?
   /// Gathered between `beginUpdates` and `endUpdates`.
-  var changes = SectionedChanges()
+  var changes = IndexPathChanges()
   var reloadedRows: Set<IndexPath> = []
   /// The numbers of rows that changes start from, by section: those of the first count after a reload, then what changes
   /// made of them. Whatever else makes the table count anew does not tell of a change.

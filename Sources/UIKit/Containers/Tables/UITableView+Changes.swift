@@ -33,7 +33,7 @@ extension UITableView {
     if let completion { session.runTransition(AnimationTiming(duration: Self.changeTime), {}, completion: completion) }
   }
 
-  func change(_ edit: (inout SectionedChanges) -> Void) {
+  func change(_ edit: (inout IndexPathChanges) -> Void) {
     edit(&table.changes)
     if table.openUpdates == 0 { applyChanges() }
   }
@@ -41,20 +41,20 @@ extension UITableView {
   /// Cells, measured heights and the selection go with their rows.
   private func applyChanges() {
     let changes = table.changes, reloaded = table.reloadedRows
-    (table.changes, table.reloadedRows) = (SectionedChanges(), [])
+    (table.changes, table.reloadedRows) = (IndexPathChanges(), [])
     if table.needsReload { table.knownCounts = nil }
-    beginShift(changes, reloading: reloaded, SectionedShift(changes))
+    beginShift(changes, reloading: reloaded, IndexPathMapping(changes))
     guard !changes.isEmpty || !reloaded.isEmpty, !table.needsReload else { return countRowsAnew() }
     let before = table.knownCounts
     table.knownCounts = nil
     session.perform { apply(changes, reloading: reloaded, before: before) }
   }
 
-  private func apply(_ changes: SectionedChanges, reloading reloaded: Set<IndexPath>, before: [Int]?) {
+  private func apply(_ changes: IndexPathChanges, reloading reloaded: Set<IndexPath>, before: [Int]?) {
     endMove()
     countRowsAnew()
     if !changes.isEmpty { recycleSectionViews() }
-    let shift = SectionedShift(changes)
+    let shift = IndexPathMapping(changes)
     for row in reloaded { table.measured[row.section]?[row.row] = nil }
     moveMeasuredHeights(shift)
     if let before { check(changes, shift, reloaded, before: before) }
@@ -83,7 +83,7 @@ extension UITableView {
   }
 
   /// What was known of rows and sections is known of them at their new places, before these are counted.
-  private func moveMeasuredHeights(_ shift: SectionedShift) {
+  private func moveMeasuredHeights(_ shift: IndexPathMapping) {
     for heights in [\TableState.headerHeights, \.footerHeights] {
       var moved: [Int: CGFloat] = [:]
       for (section, height) in table[keyPath: heights] {
@@ -103,7 +103,7 @@ extension UITableView {
   }
 
   private func check(
-    _ changes: SectionedChanges, _ shift: SectionedShift, _ reloaded: Set<IndexPath>, before: [Int]
+    _ changes: IndexPathChanges, _ shift: IndexPathMapping, _ reloaded: Set<IndexPath>, before: [Int]
   ) {
     let consistency = SectionedConsistency(
       changes: changes, reloadedItems: reloaded, before: before, after: settledGeometry().rowCounts, words: .table,

@@ -25,7 +25,7 @@ extension UITableView {
     table.measured = [:]
     recycleSectionViews()
     subviews.forEach { $0.setNeedsLayout() }
-    wishForTraits()
+    markNeedsTraitUpdate()
     countAnew()
   }
 

@@ -16,7 +16,7 @@ extension UITableView {
 
   /// What is on its way to the layout that follows the change.
   struct RowShift {
-    var motion: ChangeShift
+    var motion: RowTransition
     var manners: RowManners
     /// What nobody has seen before, as it is after the change.
     var newRows: Set<IndexPath> = []
@@ -34,7 +34,7 @@ extension UITableView {
   // MARK: Before
 
   /// Where everything is seen now. A change that comes before the layout of another one goes on from it.
-  func beginShift(_ changes: SectionedChanges, reloading reloaded: Set<IndexPath>, _ shift: SectionedShift) {
+  func beginShift(_ changes: IndexPathChanges, reloading reloaded: Set<IndexPath>, _ shift: IndexPathMapping) {
     defer { table.manners = RowManners() }
     guard !table.needsReload, var new = table.shift?.renumbered(shift) ?? shiftFromHere(shift) else { return }
     new.manners = new.manners.joined(by: table.manners)
@@ -43,9 +43,9 @@ extension UITableView {
     table.shift = new
   }
 
-  private func shiftFromHere(_ shift: SectionedShift) -> RowShift? {
+  private func shiftFromHere(_ shift: IndexPathMapping) -> RowShift? {
     let views = Array(table.cells.values) + [table.header, table.footer].compactMap { $0 }
-    let motion = ChangeShift(of: self, views, over: Self.changeTime, isInFront: table.background != nil)
+    let motion = RowTransition(of: self, views, over: Self.changeTime, isInFront: table.background != nil)
     return motion.map {
       RowShift(
         motion: $0, manners: RowManners(), headers: shift.renumbered(frames(table.headers)),
@@ -65,7 +65,7 @@ extension UITableView {
   }
 
   /// A picture is made of the cell, which asks the table: nobody may hold its state meanwhile.
-  private func leaves(_ cell: UITableViewCell, to end: MotionLook?) {
+  private func leaves(_ cell: UITableViewCell, to end: TransitionState?) {
     var motion = table.shift?.motion
     motion?.leaves(cell, to: end)
     if let motion { table.shift?.motion = motion }
@@ -82,8 +82,8 @@ extension UITableView {
   ///
   /// > Basis: documented, for the sides and `none`; assumed, that rows fade on these ways, and that `automatic` and
   /// > `middle` fade in their places.
-  private func look(_ animation: RowAnimation, of cell: UITableViewCell) -> MotionLook? {
-    var look = MotionLook.faded
+  private func look(_ animation: RowAnimation, of cell: UITableViewCell) -> TransitionState? {
+    var look = TransitionState.faded
     switch animation {
     case .none: return nil
     case .fade, .middle, .automatic: break
@@ -131,7 +131,7 @@ extension UITableView {
 // MARK: - Several changes before a layout
 
 extension UITableView.RowShift {
-  fileprivate func renumbered(_ shift: SectionedShift) -> Self {
+  fileprivate func renumbered(_ shift: IndexPathMapping) -> Self {
     var moved = self
     moved.newRows = Set(newRows.compactMap(shift.item))
     moved.newSections = IndexSet(newSections.compactMap(shift.section))
@@ -152,7 +152,7 @@ extension UITableView.RowManners {
   }
 }
 
-extension SectionedShift {
+extension IndexPathMapping {
   fileprivate func renumbered<Value>(_ values: [Int: Value]) -> [Int: Value] {
     Dictionary(
       values.compactMap { old, value in section(after: old).map { ($0, value) } },

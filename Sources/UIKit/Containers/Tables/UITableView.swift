@@ -388,7 +388,7 @@ import DisplayLists
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endHighlight() }
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
-    [FollowingPan { [weak self] in self?.rowFollower(of: $0) }, ClosingTap.make(), SelectingPan.make()]
+    [DragRecognizer { [weak self] in self?.rowFollower(of: $0) }, ClosingTap.make(), SelectingPan.make()]
   }
 
   override func dragWillBegin() { closeActions(animated: true) }

@@ -7,7 +7,7 @@ struct CellParts {
   /// How the row was edited before its controls began to change.
   var oldEditing: CellEditing?
   /// From those controls to the present ones.
-  var controls = Glide()
+  var controls = AnimatedScalar()
 }
 
 /// Whether a row is at the ends of its section.

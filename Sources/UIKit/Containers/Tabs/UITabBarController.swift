@@ -1,7 +1,7 @@
 /// Shows one of several controllers, above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar: UITabBar
-  private var stage: ContentStage?
+  private var stage: ControllerSlot?
   private(set) var pages: [UIViewController] = []
   private(set) var described: [UITab] = []
   private var more: MoreNavigationController?
@@ -103,7 +103,7 @@
     slide(bar, edge: 1, hides: hidden, animated: animated) {
       isHiddenByProgram = hidden
       bar.isHidden = hidden || hidesBarForChild
-      loadedView?.wishForTraits()
+      loadedView?.markNeedsTraitUpdate()
       loadedView?.setNeedsLayout()
     }
   }
@@ -155,7 +155,7 @@
       container.addSubview(glass.view)
       placeAccessory(in: container.bounds.size, surroundings)
     }
-    loadedView?.wishForTraits()
+    loadedView?.markNeedsTraitUpdate()
     loadedView?.setNeedsLayout()
     guard animated, session.showsMotion else {
       old?.view.removeFromSuperview()
@@ -321,7 +321,7 @@
 
   open override func loadView() {
     let container = UIView.makeContainer(in: session)
-    stage = ContentStage(in: container, transitionView: session.perform { UITransitionView() })
+    stage = ControllerSlot(in: container, transitionView: session.perform { UITransitionView() })
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.itemWasTapped = { [weak self] item in
       guard let self else { return }

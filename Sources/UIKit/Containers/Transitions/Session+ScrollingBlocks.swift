@@ -15,7 +15,7 @@ extension Session {
   /// A view that leaves sight stays to be seen in the content until the block's time is over.
   func leavesInBlock(_ view: UIView) {
     guard showsMotion, let timing = animations.recording?.group.timing, timing.length.isFinite,
-      let picture = DepartingPicture(of: view, isInFront: false)
+      let picture = OutgoingSnapshot(of: view, isInFront: false)
     else { return }
     go(nil, picture, to: .inPlace, timing)
   }

@@ -253,12 +253,12 @@ extension UINavigationBar {
   }
 
   /// Where the buttons are, and what they do.
-  var itemsPlaces: [BarPlace] {
+  var itemsPlaces: [BarItemFrame] {
     let found = arrangement
-    let buttons = zip(shownItems, found.slots).map { BarPlace($0, frame: $1, in: self) }
+    let buttons = zip(shownItems, found.slots).map { BarItemFrame($0, frame: $1, in: self) }
     guard let back = found.back else { return buttons }
     let names = [back.title, TouchTarget.back].filter { !$0.isEmpty }
-    let place = BarPlace(names: names, frame: back.touch) { [weak self] in self?.goBack() }
+    let place = BarItemFrame(names: names, frame: back.touch) { [weak self] in self?.goBack() }
     return [place] + buttons
   }
 

@@ -27,7 +27,7 @@ import DisplayLists
   /// Its controller may have to make the bar higher.
   private func itemDidChange() {
     setNeedsLayout()
-    wishForTraits()
+    markNeedsTraitUpdate()
   }
 
   private func makeAppearances() -> BarAppearances<UINavigationBarAppearance> {
@@ -149,7 +149,7 @@ import DisplayLists
     set {
       bar.isTranslucent = newValue
       chose(.translucency)
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 

@@ -74,7 +74,7 @@ extension UITabBarDelegate {
     set {
       bar.isTranslucent = newValue
       chose(.translucency)
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 

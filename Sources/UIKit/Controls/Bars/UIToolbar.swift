@@ -87,7 +87,7 @@ import DisplayLists
     set {
       bar.isTranslucent = newValue
       chose(.translucency)
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 

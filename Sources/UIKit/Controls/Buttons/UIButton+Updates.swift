@@ -32,12 +32,12 @@ extension UIButton {
     return made
   }
 
-  func wishForUpdateOfConfiguration() {
+  func markNeedsConfigurationUpdate() {
     let rare = roomForRare
     guard !rare.isUpdating else { return }
     rare.needsUpdate = true
     arrangementDidChange()
-    wishForUpdateConstraints()
+    markNeedsConstraintUpdate()
   }
 
   /// The handler may change whatever it likes; that is no reason to call it again.

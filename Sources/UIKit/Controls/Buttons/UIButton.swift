@@ -134,7 +134,7 @@ import SystemProfiles
   }
 
   /// Asks for ``updateConfiguration()`` before the next layout, however often it is called until then.
-  open func setNeedsUpdateConfiguration() { wishForUpdateOfConfiguration() }
+  open func setNeedsUpdateConfiguration() { markNeedsConfigurationUpdate() }
 
   /// Override to change the configuration for a state; never call it, ask by ``setNeedsUpdateConfiguration()``. The
   /// default calls the handler.

@@ -13,11 +13,11 @@ extension UISearchTextField {
   /// From where the text would begin without tokens; too many of them share what a little room for text leaves.
   func tokenFrames(in bounds: CGRect) -> [CGRect] {
     guard !tokens.isEmpty else { return [] }
-    let wishes = tokens.map(width), whole = wishes.map { $0 + 4 }.reduce(0, +)
+    let widths = tokens.map(width), whole = widths.map { $0 + 4 }.reduce(0, +)
     let room = max(0, bounds.width - leadingOfMarks - 60), share = min(1, room / whole)
     var x = leadingOfMarks - 4
-    return wishes.map { wish in
-      let width = session.pixelGrid.floor(max(0, (wish + 4) * share - 4))
+    return widths.map { preferred in
+      let width = session.pixelGrid.floor(max(0, (preferred + 4) * share - 4))
       let left = isRightToLeft ? bounds.maxX - x - width : bounds.minX + x
       x += width + 4
       return CGRect(x: left, y: bounds.minY + 4, width: width, height: max(0, bounds.height - 8))

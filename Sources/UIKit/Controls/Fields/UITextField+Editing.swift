@@ -49,7 +49,7 @@ extension UITextField {
   }
 }
 
-extension UITextField: EditedText {
+extension UITextField: TextEditor {
   var editedText: String { simple.text }
 
   var selectedCharacters: NSRange? {
@@ -76,7 +76,7 @@ extension UITextField: EditedText {
   }
 
   /// One line, which begins at the text's edge even when it is too long.
-  var placedLines: [PlacedLine] {
+  var placedLines: [LineFragment] {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     guard let baseline = baseline(in: rect) else { return [] }
     let line = editedText.isEmpty ? nil : measuredText.layout(within: .infinity).lines.first
@@ -88,6 +88,6 @@ extension UITextField: EditedText {
       height: measuredText.lineHeight)
     let places = editedText.indices.map { $0.utf16Offset(in: editedText) } + [length]
     let edges = line?.edges(count: places.count - 1) ?? [0]
-    return [PlacedLine(places: places, edges: edges.map { min($0, width) }, area: area, isRightToLeft: isRightToLeft)]
+    return [LineFragment(places: places, edges: edges.map { min($0, width) }, area: area, isRightToLeft: isRightToLeft)]
   }
 }

@@ -68,7 +68,7 @@ import SystemProfiles
   }
   /// The page whose dot was marked before.
   private(set) var leftPage = 0
-  private var glide = Glide()
+  private var glide = AnimatedScalar()
 
   /// In seconds.
   ///

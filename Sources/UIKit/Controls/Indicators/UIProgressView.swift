@@ -14,7 +14,7 @@ import SystemProfiles
       glide.stop()
     }
   }
-  private var glide = Glide()
+  private var glide = AnimatedScalar()
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor? { didSet { chose(.minimumTint) } }
   open var trackTintColor: UIColor? { didSet { chose(.maximumTint) } }

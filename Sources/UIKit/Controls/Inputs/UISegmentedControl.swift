@@ -40,7 +40,7 @@ import SystemProfiles
   /// Of titles and images, by the place of their segment.
   var contentAdjustments: [ContentPlace: UIOffset] = [:]
   open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { glide.stop() } } }
-  private var glide = Glide()
+  private var glide = AnimatedScalar()
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   /// A touched segment is taken for the moment of its action only.
   open var isMomentary = false

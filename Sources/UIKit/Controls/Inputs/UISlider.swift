@@ -13,7 +13,7 @@ import SystemProfiles
   /// Remembered: sliders of phones and pads look one way.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var place: Float = 0
-  private var glide = Glide()
+  private var glide = AnimatedScalar()
   private var range: (least: Float, most: Float) = (0, 1)
   var faces: [State.RawValue: Face] = [:]
   /// From the finger to the middle of the thumb that it moves.

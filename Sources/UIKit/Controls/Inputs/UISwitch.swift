@@ -8,7 +8,7 @@ import SystemProfiles
   }
 
   open var isOn = false { didSet { if isOn != oldValue { glide.stop() } } }
-  private var glide = Glide()
+  private var glide = AnimatedScalar()
   open var onTintColor: UIColor? { didSet { chose(.onTint) } }
   open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
   /// Shown in the place of ON and OFF, in the generations that show them.

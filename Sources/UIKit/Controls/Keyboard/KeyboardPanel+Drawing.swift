@@ -74,7 +74,7 @@ extension KeyboardPanel {
 
   private var returnHasMeaning: Bool { (setup.keys?.returnKey ?? .default) != .default }
 
-  private var returnIsEnabled: Bool { (session.typing.firstResponder as? any EditedText)?.returnKeyIsEnabled ?? true }
+  private var returnIsEnabled: Bool { (session.typing.firstResponder as? any TextEditor)?.returnKeyIsEnabled ?? true }
 
   private func drawFace(
     of key: KeyboardArrangement.Key, in rect: CGRect, into recorder: inout DisplayListRecorder

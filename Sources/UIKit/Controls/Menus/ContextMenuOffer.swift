@@ -9,7 +9,7 @@
   /// Controls show their menu alone.
   var hasPreview = true
   var preview: () -> UITargetedPreview? = { nil }
-  var opened: (MenuStage, ContextMenuAnimator) -> Void = { _, _ in }
+  var opened: (MenuOverlay, ContextMenuAnimator) -> Void = { _, _ in }
   var closes: (ContextMenuAnimator) -> Void = { _ in }
   /// The preview was touched.
   var committed: (ContextMenuAnimator) -> Void = { _ in }

@@ -4,7 +4,7 @@ import SystemProfiles
 /// The panel of an open menu, or of a menu inside it: a list of rows, which scrolls where there is no room.
 @MainActor final class MenuPanel: UIView {
   let menu: UIMenu
-  private unowned let stage: MenuStage
+  private unowned let stage: MenuOverlay
   private let list = MenuList()
   private let header = UILabel()
   private var head: MenuRow?
@@ -17,7 +17,7 @@ import SystemProfiles
   var isReversed = false { didSet { if isReversed != oldValue { takeContent() } } }
 
   /// - Parameter parent: of a menu inside another one, whose row leads to it.
-  init(_ menu: UIMenu, in stage: MenuStage, isInside: Bool) {
+  init(_ menu: UIMenu, in stage: MenuOverlay, isInside: Bool) {
     (self.menu, self.stage, content) = (menu, stage, MenuContent(menu))
     super.init(frame: .zero)
     addSubview(list)

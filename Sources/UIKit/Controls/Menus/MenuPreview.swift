@@ -39,11 +39,11 @@ import SystemProfiles
   /// A view's own place; a controller's wish around the middle of that, else most of the screen's width.
   ///
   /// > Basis: documented that `preferredContentSize` counts; the rest assumed.
-  func wishedFrame(in stage: FloatingStage) -> CGRect {
+  func preferredFrame(in stage: OverlayContainer) -> CGRect {
     let own = lifted.map { $0.convert($0.bounds, to: stage) } ?? .zero
     guard let controller else { return own }
     let room = stage.room(margin: session.metrics.menu.screenMargin)
-    var size = controller.wishedContentSize
+    var size = controller.snappedContentSize
     if size.width <= 0 { size.width = room.width }
     if size.height <= 0 { size.height = room.height / 2 }
     size.width = min(size.width, room.width)

@@ -13,7 +13,7 @@
   open private(set) weak var view: UIView?
   /// In the window's coordinates.
   private var place = CGPoint.zero
-  weak var stage: MenuStage?
+  weak var stage: MenuOverlay?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate

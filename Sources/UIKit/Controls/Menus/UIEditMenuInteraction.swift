@@ -21,7 +21,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  private weak var stage: MenuStage?
+  private weak var stage: MenuOverlay?
   private var shown: UIEditMenuConfiguration?
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {

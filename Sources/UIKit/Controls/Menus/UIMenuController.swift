@@ -19,7 +19,7 @@
 
   private weak var target: UIView?
   private var rect = CGRect.zero
-  private weak var stage: MenuStage?
+  private weak var stage: MenuOverlay?
 
   /// The one of the session.
   open class var shared: UIMenuController { Session.current.menuController }

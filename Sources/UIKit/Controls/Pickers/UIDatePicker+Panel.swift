@@ -61,7 +61,7 @@ extension UIDatePicker {
 }
 
 /// A calendar or wheels in front of everything, beside the box of a compact date picker.
-@MainActor final class DatePanelStage: FloatingStage {
+@MainActor final class DatePanelStage: OverlayContainer {
   private weak var owner: UIDatePicker?
   private let box: CGRect
   private let panel = DatePanel()

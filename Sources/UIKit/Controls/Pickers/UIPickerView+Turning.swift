@@ -1,7 +1,7 @@
 // Wheels that a finger turns.
 
 /// A finger on a wheel: the rows go with it, and one of them comes to rest in the middle.
-private final class WheelTurn: DragFollower {
+private final class WheelTurn: DragHandler {
   private let picker: UIPickerView
   private let component: Int
   private let start: CGFloat
@@ -16,7 +16,7 @@ private final class WheelTurn: DragFollower {
 }
 
 extension UIPickerView {
-  func wheelFollower(of drag: FingerDrag) -> (any DragFollower)? {
+  func wheelFollower(of drag: FingerDrag) -> (any DragHandler)? {
     let start = drag.start(in: self), way = drag.way(in: self)
     guard abs(way.y) > abs(way.x), let component = wheelAreas.firstIndex(where: { $0.contains(start) }),
       numberOfRows(inComponent: component) > 0

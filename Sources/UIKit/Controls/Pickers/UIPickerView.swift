@@ -14,7 +14,7 @@ import SystemProfiles
   var selections: [Int: Int] = [:]
   /// How far a wheel is turned from its taken row, in points, by component: above 0 later rows come nearer.
   var turns: [Int: CGFloat] = [:]
-  private var spin: FollowingPan?
+  private var spin: DragRecognizer?
 
   /// Without a size, a picker has its natural one.
   ///
@@ -98,7 +98,7 @@ import SystemProfiles
   // MARK: Touches
 
   override var recognizersOfTouches: [UIGestureRecognizer] {
-    let spin = spin ?? session.perform { FollowingPan { [weak self] in self?.wheelFollower(of: $0) } }
+    let spin = spin ?? session.perform { DragRecognizer { [weak self] in self?.wheelFollower(of: $0) } }
     (self.spin, spin.view) = (spin, self)
     return [spin] + super.recognizersOfTouches
   }

@@ -27,8 +27,8 @@ extension UIViewController {
     for view in [old, scrollView].compactMap(\.self) where old !== scrollView {
       view.scroll.contentOwner = view === scrollView ? self : nil
       view.setNeedsLayout()
-      view.wishForTraits()
+      view.markNeedsTraitUpdate()
     }
-    loadedView?.wishForTraits()
+    loadedView?.markNeedsTraitUpdate()
   }
 }

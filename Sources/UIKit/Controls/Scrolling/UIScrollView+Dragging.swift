@@ -57,9 +57,9 @@ extension UIScrollView {
       lag = grip.lag(at: session.now)
     grip.axes = axes
     scroll.grip = grip
-    let wish = CGPoint(
+    let proposed = CGPoint(
       x: grip.start.x + (way.x - lag.x) * axes.x, y: grip.start.y + (way.y - lag.y) * axes.y)
-    let offset = heldOffset(near: wish)
+    let offset = heldOffset(near: proposed)
     if offset != contentOffset { contentOffset = offset }
     tellRefreshControl()
     let place = finger ?? middleOnScreen(movedBy: -way.y * axes.y)
@@ -82,13 +82,14 @@ extension UIScrollView {
   func leaveContent(velocity: CGPoint) {
     let axes = scroll.grip?.axes ?? CGPoint(x: 1, y: 1)
     let velocity = CGPoint(x: velocity.x * axes.x, y: velocity.y * axes.y)
-    let wishes = restWishes(velocity: velocity), target = wishes.target, motion = scroll.motion
+    let destination = scrollDestination(velocity: velocity), target = destination.target, motion = scroll.motion
     (scroll.isTracking, scroll.isDragging, scroll.grip) = (false, false, nil)
-    let isFlung = velocity != .zero && wishes.isFar(from: contentOffset), movesOn = isFlung || target != contentOffset
+    let isFlung = velocity != .zero && destination.isFar(from: contentOffset),
+      movesOn = isFlung || target != contentOffset
     showIndicators(while: movesOn ? Self.glidingTime : 0)
     tell { $0.scrollViewDidEndDragging($1, willDecelerate: movesOn) }
     guard movesOn, scroll.motion == motion else { return }
-    if isFlung { fling(velocity, wishes) } else { decelerate(to: target) }
+    if isFlung { fling(velocity, destination) } else { decelerate(to: target) }
   }
 
   private func decelerate(to target: CGPoint) {

@@ -8,9 +8,9 @@ extension UIScrollView {
   }
 
   /// - Parameter center: of what is to be seen, in the coordinates of the zoomed view; nil keeps the middle.
-  func zoom(to wish: CGFloat, showing center: CGPoint?, animated: Bool) {
+  func zoom(to requested: CGFloat, showing center: CGPoint?, animated: Bool) {
     guard let view = session.perform({ scroll.delegate?.viewForZooming(in: self) }) else { return }
-    let scale = limited(wish), old = zoomScale
+    let scale = limited(requested), old = zoomScale
     guard scale != old || center != nil else { return }
     guard animated else { return apply(scale, to: view, showing: center) }
     beginZooming(view)

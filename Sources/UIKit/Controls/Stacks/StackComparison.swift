@@ -28,9 +28,9 @@
 
   private mutating func matchInOrder() {
     var next = 0
-    for (index, wish) in wanted.enumerated() {
+    for (index, rule) in wanted.enumerated() {
       let reach = next..<min(next + Self.reach, earlier.count)
-      guard let place = reach.first(where: { wish.canReplace(earlier[$0]) }) else { continue }
+      guard let place = reach.first(where: { rule.canReplace(earlier[$0]) }) else { continue }
       passedOver += next..<place
       places[index] = place
       next = place + 1
@@ -49,9 +49,9 @@
 
   private mutating func fulfil() {
     result.reserveCapacity(wanted.count)
-    for (wish, place) in zip(wanted, places) {
-      if let place { wish.adjust(made[place], from: earlier[place]) }
-      result.append(place.map { made[$0] } ?? wish.makeConstraint())
+    for (rule, place) in zip(wanted, places) {
+      if let place { rule.adjust(made[place], from: earlier[place]) }
+      result.append(place.map { made[$0] } ?? rule.makeConstraint())
     }
   }
 }

@@ -36,20 +36,20 @@ extension StackConstraint {
 
   /// The same, to look many up by.
   struct Key: Hashable {
-    fileprivate let wish: StackConstraint
+    fileprivate let rule: StackConstraint
 
-    static func == (a: Key, b: Key) -> Bool { a.wish.canReplace(b.wish) }
+    static func == (a: Key, b: Key) -> Bool { a.rule.canReplace(b.rule) }
 
     /// The items and attributes tell nearly all wishes apart.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(wish.item)
-      hasher.combine(wish.other)
-      hasher.combine(wish.attribute)
-      hasher.combine(wish.role)
+      hasher.combine(rule.item)
+      hasher.combine(rule.other)
+      hasher.combine(rule.attribute)
+      hasher.combine(rule.role)
     }
   }
 
-  var key: Key { Key(wish: self) }
+  var key: Key { Key(rule: self) }
 }
 
 extension StackConstraint.Role {

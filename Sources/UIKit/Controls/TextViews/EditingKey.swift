@@ -9,7 +9,7 @@ extension Session {
   /// - Parameter extends: the shift key is down: what the caret passes is selected.
   /// - Returns: false when nobody has a caret.
   package func press(_ key: EditingKey, extends: Bool = false) -> Bool {
-    guard let text = typing.firstResponder as? any EditedText, text.takesText, text.selectedCharacters != nil else {
+    guard let text = typing.firstResponder as? any TextEditor, text.takesText, text.selectedCharacters != nil else {
       return false
     }
     perform { text.take(key, extends: extends) }
@@ -18,7 +18,7 @@ extension Session {
   }
 }
 
-extension EditedText {
+extension TextEditor {
   fileprivate func take(_ key: EditingKey, extends: Bool) {
     switch key {
     case .selectAll: selectedCharacters = NSRange(location: 0, length: length)

@@ -52,7 +52,7 @@ extension UITextView {
   var endOfText: NSRange { NSRange(location: simple.text.utf16.count, length: 0) }
 }
 
-extension UITextView: EditedText {
+extension UITextView: TextEditor {
   var editedText: String { simple.text }
 
   var selectedCharacters: NSRange? {
@@ -68,7 +68,7 @@ extension UITextView: EditedText {
   func markedTextDidChange() { setNeedsDisplay() }
 
   /// An empty text has one line, where the caret is.
-  var placedLines: [PlacedLine] {
+  var placedLines: [LineFragment] {
     let area = contentArea, shown = editedText
     let block = measuredText, layout = block.layout(within: max(0, area.width))
     guard !layout.lines.isEmpty else { return [emptyLine(in: area)] }
@@ -82,14 +82,14 @@ extension UITextView: EditedText {
         y: area.minY + session.pixelGrid.round(line.baseline) - session.pixelGrid.round(font.ascender),
         width: line.width, height: session.environment.measuringGrid.ceil(font.lineHeight))
       let places = (shown[line.range].indices + [line.range.upperBound]).map { $0.utf16Offset(in: shown) }
-      return PlacedLine(
+      return LineFragment(
         places: places, edges: line.edges(count: places.count - 1), area: rect, isRightToLeft: isRightToLeft)
     }
   }
 
-  private func emptyLine(in area: CGRect) -> PlacedLine {
+  private func emptyLine(in area: CGRect) -> LineFragment {
     let x = area.minX + textAlignment.offset(of: 0, in: area.width, isRightToLeft: isRightToLeft)
     let rect = CGRect(x: x, y: area.minY, width: 0, height: measuredText.lineHeight)
-    return PlacedLine(places: [0], edges: [0], area: rect, isRightToLeft: isRightToLeft)
+    return LineFragment(places: [0], edges: [0], area: rect, isRightToLeft: isRightToLeft)
   }
 }

@@ -1,5 +1,5 @@
 /// The fingers that are on the screen now, and where the last one left it.
-struct TouchBoard {
+struct ActiveTouches {
   /// By the number that whoever moves a finger has given it.
   private var fingers: [(number: Int, touch: UITouch)] = []
   /// In the order in which they came.

@@ -7,7 +7,7 @@ extension Session {
     }
     if !settings.contains(.voiceOver) { focusAssistance(on: nil) }
     setEnvironment(environment)
-    for window in windows { window.wishForTraits() }
+    for window in windows { window.markNeedsTraitUpdate() }
     perform {
       for (setting, name) in AssistanceSettings.news where old.contains(setting) != settings.contains(setting) {
         notificationCenter.post(name: name, object: nil)

@@ -34,7 +34,7 @@ struct LargeContent {
   open func didMove(to view: UIView?) { self.view = view }
 
   /// From the first text size for accessibility on.
-  open class var isEnabled: Bool { ImageFacts.current.textSize.isAccessibilityCategory }
+  open class var isEnabled: Bool { AssetEnvironment.current.textSize.isAccessibilityCategory }
 
   public static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")

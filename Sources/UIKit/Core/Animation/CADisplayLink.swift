@@ -70,8 +70,8 @@
   }
 
   private var interval: Int {
-    let wish = Double(preferredFramesPerSecond)
-    return wish > 0 ? max(1, Int((Session.framesPerSecond / wish).rounded())) : 1
+    let preferred = Double(preferredFramesPerSecond)
+    return preferred > 0 ? max(1, Int((Session.framesPerSecond / preferred).rounded())) : 1
   }
 
   private func start() {

@@ -33,7 +33,7 @@
   /// How long it had run when it was held, as long as nothing else has moved it.
   private var elapsedWhenHeld: TimeInterval?
   private var startTime: TimeInterval = 0
-  private var stoppedValues: [StoppedValue] = []
+  private var stoppedValues: [StoppedAnimation] = []
 
   private struct Addition {
     var changes: () -> Void
@@ -247,9 +247,9 @@
   }
 
   /// The group is over; what its views had at both ends, and have now.
-  private func takeOff(_ group: AnimationGroup) -> [StoppedValue] {
+  private func takeOff(_ group: AnimationGroup) -> [StoppedAnimation] {
     let place = group.progress(at: session.clock.now)
-    let values = StoppedValue.all(of: group, at: place)
+    let values = StoppedAnimation.all(of: group, at: place)
     session.forget(group)
     isRunning = false
     return values

@@ -59,4 +59,4 @@
 }
 
 /// The idiom of the current session's device, as code asked before iOS 8.
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { ImageFacts.current.idiom }
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { AssetEnvironment.current.idiom }

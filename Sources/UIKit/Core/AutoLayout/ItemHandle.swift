@@ -60,7 +60,7 @@ final class ItemHandle: @unchecked Sendable {
     viewReference ?? guideReference?._withUnsafeGuaranteedRef { $0.owner?.viewReference }
   }
 
-  subscript(lane: SystemLane) -> SystemPlace {
+  subscript(lane: EngineRole) -> SystemPlace {
     get { lane == .layout ? layoutPlace : fittingPlace }
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
   }
@@ -69,7 +69,7 @@ final class ItemHandle: @unchecked Sendable {
 }
 
 /// A view's tree can be laid out and measured; both systems keep their places in what they are made of.
-enum SystemLane: Sendable { case layout, fitting }
+enum EngineRole: Sendable { case layout, fitting }
 
 /// A place in the system of this number, and in no other.
 struct SystemPlace: Sendable {

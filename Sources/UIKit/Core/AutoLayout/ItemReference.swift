@@ -12,7 +12,7 @@ struct ItemReference: Hashable {
 
   var handle: ItemHandle { pointer.takeUnretainedValue() }
 
-  subscript(lane: SystemLane) -> SystemPlace { pointer._withUnsafeGuaranteedRef { $0[lane] } }
+  subscript(lane: EngineRole) -> SystemPlace { pointer._withUnsafeGuaranteedRef { $0[lane] } }
 
   /// A constraint is about the item, and so about a guide's owner.
   ///

@@ -165,7 +165,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint {
   /// The constraint's place in a system that it is in.
-  subscript(lane: SystemLane) -> SystemPlace {
+  subscript(lane: EngineRole) -> SystemPlace {
     get { lane == .layout ? layoutPlace : fittingPlace }
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
   }

@@ -49,7 +49,7 @@
 @MainActor final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
   convenience init(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) {
     let placesEdges = view.session.behaves(.masksPlaceEdges)
-    let equation = MaskEquation(of: view, axis, part == .length ? .length : placesEdges ? .start : .center)
+    let equation = AutoresizingEquation(of: view, axis, part == .length ? .length : placesEdges ? .start : .center)
     let attribute = part == .length ? axis.length : placesEdges ? axis.start : axis.center
     self.init(
       view.handle, attribute, .equal, equation.factor == 0 ? nil : view.superview?.handle, axis.length,

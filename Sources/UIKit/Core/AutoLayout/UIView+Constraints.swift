@@ -30,7 +30,7 @@ extension UIView {
   func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if priority == layout.hugging[axis] { return }
     layout.hugging[axis] = priority
-    wishesDidChange()
+    contentPrioritiesDidChange()
   }
 
   func setCompressionResistance(
@@ -38,7 +38,7 @@ extension UIView {
   ) {
     if priority == layout.compression[axis] { return }
     layout.compression[axis] = priority
-    wishesDidChange()
+    contentPrioritiesDidChange()
   }
 
   func take(_ guide: UILayoutGuide) {

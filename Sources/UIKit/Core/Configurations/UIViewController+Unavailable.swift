@@ -26,7 +26,7 @@ extension UIViewController {
     view.addSubview(new)
   }
 
-  func wishForUnavailable() {
+  func markNeedsUnavailableUpdate() {
     roomForUnavailable.needsUpdate = true
     loadedView?.setNeedsLayout()
   }

@@ -92,7 +92,7 @@ import SessionFoundation
   /// > Basis: recalled: UIKit runs the transitions of presentations after Core Animation's commit.
   func beginWithFrame(_ body: @escaping () -> Void) {
     beginning = body
-    session.wishForFrame()
+    session.requestFrame()
   }
 
   func isWaiting(for driver: UIPercentDrivenInteractiveTransition) -> Bool {

@@ -143,7 +143,7 @@ extension UIPresentationController {
     view.removeFromSuperview()
     if presenter.place.area == nil { view.frame = container.frame }
     presenter.place.area = nil
-    stage.host?.wishForTraits()
+    stage.host?.markNeedsTraitUpdate()
   }
 }
 

@@ -82,7 +82,7 @@ extension UIViewController.Transition {
   /// > Basis: documented for what grows out of what; assumed, that it fades meanwhile.
   func zoomed(
     _ controller: UIViewController, from source: UIViewController, frame: CGRect, in container: UIView
-  ) -> MotionLook? {
+  ) -> TransitionState? {
     guard case .zoom(let options, let provider) = kind else { return nil }
     let context = ZoomSourceViewProviderContext(controller, from: source)
     guard let view = controller.session.perform({ provider(context) }), view.window != nil, !frame.isEmpty else {
@@ -93,7 +93,7 @@ extension UIViewController.Transition {
     let part = (aligned ?? CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
     guard !part.isEmpty else { return .faded }
     let (x, y) = (target.width / part.width, target.height / part.height)
-    return MotionLook(
+    return TransitionState(
       transform: CGAffineTransform(
         a: x, b: 0, c: 0, d: y, tx: target.minX - part.minX * x, ty: target.minY - part.minY * y),
       opacity: 0)

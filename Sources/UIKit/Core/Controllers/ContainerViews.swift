@@ -114,7 +114,7 @@ final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}
 
 /// Where a navigation or tab bar controller shows one controller at a time.
-@MainActor struct ContentStage {
+@MainActor struct ControllerSlot {
   let container: UIView
   private let transitionView: UIView
   private let wrapper = UIViewControllerWrapperView()

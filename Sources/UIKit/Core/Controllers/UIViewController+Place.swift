@@ -1,7 +1,7 @@
 // Where containers put a controller's view.
 extension UIViewController {
-  var wishes: ContentWishes {
-    ContentWishes(
+  var preferences: BarPreferences {
+    BarPreferences(
       edges: edgesForExtendedLayout, includesOpaqueBars: extendedLayoutIncludesOpaqueBars,
       reachesBehindStatusBar: wantsFullScreenLayout)
   }
@@ -23,7 +23,7 @@ extension UIViewController {
 
   func area(of size: CGSize, in surroundings: Surroundings) -> ContentArea {
     ContentArea(
-      of: size, in: surroundings, wishes, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
+      of: size, in: surroundings, preferences, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
   }
 
   /// In a part of a container: what lies over the container reaches into it.

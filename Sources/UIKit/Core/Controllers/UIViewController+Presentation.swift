@@ -25,7 +25,7 @@ extension UIViewController {
     controller.presentation.coming = nil
     presenter.begin(presentation, of: controller)
     let transition = animated ? presentation.transitionToPresented(source: self) : nil, custom = transition?.ifCustom
-    let shift = animated && custom == nil ? PresentationShift(coming: presentation) : nil
+    let shift = animated && custom == nil ? PresentationTransition(coming: presentation) : nil
     presentation.stage.transition = custom
     session.perform { presentation.presentationTransitionWillBegin() }
     session.beginTransitions(animated: animated, isModal: true, for: custom)
@@ -90,7 +90,7 @@ extension UIViewController {
     top.stage.transition?.hurry()
     let transition = animated && above.count == 1 ? top.transitionFromPresented() : nil
     let custom = transition?.ifCustom
-    let shift = animated && custom == nil ? PresentationShift(going: above) : nil
+    let shift = animated && custom == nil ? PresentationTransition(going: above) : nil
     for presentation in above {
       presentation.presentedViewController.appearance.isBeingDismissed = true
       session.perform { presentation.dismissalTransitionWillBegin() }

@@ -54,7 +54,7 @@
       loadedView?.hierarchy.controller = nil
       loadedView = newValue
       newValue?.hierarchy.controller = self
-      newValue?.wishForTraits()
+      newValue?.markNeedsTraitUpdate()
     }
   }
 
@@ -102,7 +102,7 @@
   }
 
   /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
-  open func setNeedsUpdateContentUnavailableConfiguration() { wishForUnavailable() }
+  open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsUnavailableUpdate() }
 
   /// Override to say what is shown where there is nothing else.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

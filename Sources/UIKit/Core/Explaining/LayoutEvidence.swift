@@ -74,7 +74,7 @@ extension LayoutEvidence {
   package func broken(of rows: [RowID]) -> RowID {
     let origins = Dictionary(uniqueKeysWithValues: self.rows.map { ($0.id, $0.origin) })
     let known = rows.filter { origins[$0] != nil }
-    return known.max { origins[$0]!.readinessToBreak < origins[$1]!.readinessToBreak } ?? rows[0]
+    return known.max { origins[$0]!.breakPriority < origins[$1]!.breakPriority } ?? rows[0]
   }
 }
 

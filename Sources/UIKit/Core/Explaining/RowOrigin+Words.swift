@@ -29,7 +29,7 @@ extension RowOrigin {
   }
 
   private static func sentence(ofMask view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) -> String {
-    let equation = MaskEquation(of: view, axis, part == .length ? .length : .start)
+    let equation = AutoresizingEquation(of: view, axis, part == .length ? .length : .start)
     let left = "\(view.caption).\(part == .length ? axis.lengthName : axis.startName)"
     guard equation.factor != 0, let container = view.superview else {
       return "\(left) = \(equation.constant.described)"

@@ -40,7 +40,7 @@
 
   private func feed(_ touch: UITouch, _ event: UIEvent) {
     if touch.phase == .began { welcome(touch, event) }
-    for recognizer in touch.recognizers where !recognizer.isFinished && recognizer.wish != .ended {
+    for recognizer in touch.recognizers where !recognizer.isFinished && recognizer.pendingState != .ended {
       recognizer.receive(touch, of: event)
     }
     // A finger that joins a gesture is as little for the views as those that began it.
@@ -110,7 +110,7 @@
   /// Whoever has waited for that may come about now.
   func didFail(_ recognizer: UIGestureRecognizer) {
     if !underWay.contains(where: { $0 === recognizer }) { underWay.append(recognizer) }
-    for waiting in underWay where waiting.wish != nil { waiting.tryWish() }
+    for waiting in underWay where waiting.pendingState != nil { waiting.resolvePendingState() }
   }
 
   // MARK: Settling
@@ -139,7 +139,8 @@
   }
 
   private func endAttempts() {
-    for recognizer in underWay where recognizer.isTrying && recognizer.wish == nil && !recognizer.awaitsNextTouch {
+    for recognizer in underWay
+    where recognizer.isTrying && recognizer.pendingState == nil && !recognizer.awaitsNextTouch {
       if recognizer.touches.allSatisfy(\.isOver) { recognizer.change(to: .failed) }
     }
     guard news.isEmpty else { return }

@@ -43,7 +43,7 @@
       last = span
       pace.note(CGPoint(x: measured, y: 0), at: session.now)
       state = .changed
-    } else if wish == nil, distance(span, start) >= Self.slop {
+    } else if pendingState == nil, distance(span, start) >= Self.slop {
       last = span
       state = .began
     }
@@ -53,7 +53,7 @@
     (start, last) = (span, span)
     let staying = self.touches.filter { !$0.isOver }
     guard staying.count < 2 else { return }
-    if isActive || wish != nil { state = .ended } else if staying.isEmpty { state = .failed }
+    if isActive || pendingState != nil { state = .ended } else if staying.isEmpty { state = .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   /// > Source: the state machine of "Implementing a Custom Gesture Recognizer".
   func change(to new: State) {
     switch (state, new) {
-    case (.possible, .began), (.possible, .ended): wish == nil ? recognize(new) : (wish = new)
+    case (.possible, .began), (.possible, .ended): pendingState == nil ? recognize(new) : (pendingState = new)
     case (.possible, .failed), (.possible, .cancelled): fail()
     case (.began, .changed), (.changed, .changed): tell(.changed)
     case (.began, .ended), (.changed, .ended): tell(.ended)
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     show(.possible)
     forgetTimer()
     touches.forEach(forget)
-    wish = nil
+    pendingState = nil
     session.perform { reset() }
   }
 
@@ -44,30 +44,30 @@ extension UIGestureRecognizer {
 
   private func fail() {
     show(.failed)
-    wish = nil
+    pendingState = nil
     session.gestures.didFail(self)
   }
 
   // MARK: Coming about
 
   /// It was found by its touches: now it is up to views, delegates and other recognizers.
-  private func recognize(_ wish: State) {
+  private func recognize(_ pendingState: State) {
     guard isEnabled, mayBegin() else { return fail() }
-    self.wish = wish
-    tryWish()
+    self.pendingState = pendingState
+    resolvePendingState()
   }
 
   /// Comes about when nobody has to fail first any more.
-  func tryWish() {
-    guard let wish, state == .possible else { return }
+  func resolvePendingState() {
+    guard let pendingState, state == .possible else { return }
     let others = session.gestures.rivals(of: self), required = others.filter { requiresFailure(of: $0) }
     if required.contains(where: \.isActive) || others.contains(where: { $0.isActive && prevents($0, self) }) {
       return fail()
     }
     if required.contains(where: \.isTrying) { return }
-    self.wish = nil
-    if wish == .ended, beginsBeforeItEnds { tell(.began) }
-    tell(wish)
+    self.pendingState = nil
+    if pendingState == .ended, beginsBeforeItEnds { tell(.began) }
+    tell(pendingState)
     for other in others where other.isTrying && (other.requiresFailure(of: self) || prevents(self, other)) {
       other.fail()
     }
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
 
   /// - Parameter touch: one that has just come.
   func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
-    guard isEnabled, wish == nil, !isFinished, mayReceive(touch),
+    guard isEnabled, pendingState == nil, !isFinished, mayReceive(touch),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
     else { return false }
     return session.perform {

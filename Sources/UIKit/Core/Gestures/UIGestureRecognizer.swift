@@ -39,7 +39,7 @@ import SessionFoundation
   /// Those of this attempt, in the order in which they came; the ones that are over included.
   var touches: [UITouch] = []
   /// What it would be if the ones that have to fail first had.
-  var wish: State?
+  var pendingState: State?
   /// The next touch may come after all have gone.
   var awaitsNextTouch: Bool { false }
   private var shownState = State.possible

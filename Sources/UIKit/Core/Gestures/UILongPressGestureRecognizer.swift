@@ -28,14 +28,14 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActive { return state = .changed }
-    guard wish == nil else { return }
+    guard pendingState == nil else { return }
     for touch in touches where touch.start(in: nil).distance(to: touch.location(in: nil)) > allowableMovement {
       state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !isActive, wish == nil else { return state = .ended }
+    guard !isActive, pendingState == nil else { return state = .ended }
     guard taps < numberOfTapsRequired else { return state = .failed }
     guard self.touches.allSatisfy(\.isOver) else { return }
     taps += 1

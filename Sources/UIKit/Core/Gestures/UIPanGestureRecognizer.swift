@@ -56,13 +56,13 @@
       path = CGPoint(x: path.x + step.x, y: path.y + step.y)
     }
     pace.note(path, at: session.now)
-    if isActive { state = .changed } else if wish == nil, isBegun(by: way) { state = .began }
+    if isActive { state = .changed } else if pendingState == nil, isBegun(by: way) { state = .began }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let staying = self.touches.filter { !$0.isOver }
     guard staying.count < max(1, minimumNumberOfTouches) else { return }
-    if isActive || wish != nil { state = .ended } else if staying.isEmpty { state = .failed }
+    if isActive || pendingState != nil { state = .ended } else if staying.isEmpty { state = .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -15,7 +15,7 @@ extension CALayer {
       host?.window != nil
     else { return }
     session.layerFrame.dueLayers.append(WeakLayer(layer: self))
-    session.wishForFrame()
+    session.requestFrame()
   }
 
   /// The view that the layer is in.

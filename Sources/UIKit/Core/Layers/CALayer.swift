@@ -24,7 +24,7 @@ import DisplayLists
   /// Of a layer that says what is shown and not what was set.
   final var presented: LayerLook?
   final var presentedModel: CALayer?
-  final var layoutIsWished = false
+  final var layoutIsNeeded = false
   private weak var chosenDelegate: (any CALayerDelegate)?
 
   public override init() {
@@ -367,15 +367,15 @@ import DisplayLists
 
   // MARK: Layout
 
-  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { layoutIsWished = true } }
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { layoutIsNeeded = true } }
 
-  open func needsLayout() -> Bool { view?.layout.needsLayout ?? layoutIsWished }
+  open func needsLayout() -> Bool { view?.layout.needsLayout ?? layoutIsNeeded }
 
   /// Layers without a view are laid out when they are recorded, too.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
-    guard layoutIsWished else { return }
-    layoutIsWished = false
+    guard layoutIsNeeded else { return }
+    layoutIsNeeded = false
     layoutSublayers()
   }
 

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     guard !isBusy else { return }
     let measures = handles.map { $0.view?.layout.measures }
     let places = handles.map { $0[.fitting] }, constraintPlaces = constraints.map { $0[.fitting] }
-    for handle in handles { handle.view?.layout.measures = ContentMeasures() }
+    for handle in handles { handle.view?.layout.measures = IntrinsicSizeCache() }
     let fresh = ConstraintSystem(root: root, lane: .fitting)
     fresh.settle(rootSize: rootSize)
     compare(with: fresh)

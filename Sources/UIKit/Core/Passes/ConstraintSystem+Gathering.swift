@@ -21,7 +21,7 @@ extension ConstraintSystem {
 
   /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
   private func gather() {
-    let survey = TreeSurvey(
+    let survey = ConstraintCollector(
       of: root, lane, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
     if !holds(survey.handles, at: survey.places) { startOver(with: survey.handles, at: survey.places) }
     isWhole = survey.isWhole
@@ -42,7 +42,7 @@ extension ConstraintSystem {
   }
 
   /// Rows of constraints that are gone go, too.
-  private func writeConstraints(of survey: TreeSurvey) {
+  private func writeConstraints(of survey: ConstraintCollector) {
     var old: [RowID?] = []
     swap(&old, &constraintRows)
     constraints = survey.constraints
@@ -101,7 +101,7 @@ extension ConstraintSystem {
   /// Controls have other sizes in another environment.
   private func measureAnew() {
     environment = root.session.environmentNumber
-    root.forEachInTree { $0.layout.measures = ContentMeasures() }
+    root.forEachInTree { $0.layout.measures = IntrinsicSizeCache() }
     isOutdated = true
   }
 

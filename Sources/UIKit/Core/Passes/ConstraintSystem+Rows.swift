@@ -23,11 +23,11 @@ extension ConstraintSystem {
 
   func writeConstraint(at index: Int) {
     let constraint = constraints[index]
-    write(ConstraintReading(constraint, isMirrored: isMirrored(constraint)), at: index)
+    write(ConstraintSnapshot(constraint, isMirrored: isMirrored(constraint)), at: index)
   }
 
   /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
-  func write(_ sentence: ConstraintReading, at index: Int) {
+  func write(_ sentence: ConstraintSnapshot, at index: Int) {
     let known = constraintRows[index]
     let written = sentence.hasDistances ? writeDistances(of: constraints[index]) : writeSides(of: sentence)
     guard let sides = written else {
@@ -52,7 +52,7 @@ extension ConstraintSystem {
   /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
   /// is what they are compared with: both sides change sign, the constant keeps its own.
   /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
-  private func writeSides(of sentence: ConstraintReading) -> Double? {
+  private func writeSides(of sentence: ConstraintSnapshot) -> Double? {
     guard let first = place(of: sentence.first) else { return nil }
     let isMirrored = sentence.isMirrored, sign: Double = isMirrored ? -1 : 1
     let attribute = sentence.firstAttribute.physical(mirrored: isMirrored)
@@ -134,7 +134,7 @@ extension ConstraintSystem {
   private func writeMask(of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
     let known = items[index][axis], rectangle = items[index].rectangle
     let outer = items[items[index].container].rectangle.length(axis)
-    let rule = MaskRule(view.layout.placement, view.autoresizingMask, axis)
+    let rule = AutoresizingConstraint(view.layout.placement, view.autoresizingMask, axis)
     solver.write(1, rectangle.position(axis))
     if rule.position.share != 0 { solver.write(-rule.position.share, outer) }
     items[index][axis].start = finishRequired(

@@ -44,16 +44,16 @@ extension ConstraintSystem {
   private func solve() -> [Conflict] {
     runs += 1
     root.session.solverRuns += 1
-    let conflicts = solver.solve { [self] rows in readiestToBreak(of: rows) }
+    let conflicts = solver.solve { [self] rows in firstToBreak(of: rows) }
     readFrames()
     return conflicts
   }
 
   /// Of equals the first.
-  private func readiestToBreak(of rows: [RowID]) -> RowID {
-    var readiest: (row: RowID, readiness: ReadinessToBreak)?
+  private func firstToBreak(of rows: [RowID]) -> RowID {
+    var readiest: (row: RowID, readiness: BreakPriority)?
     for row in rows {
-      let readiness = origin(of: row).readinessToBreak
+      let readiness = origin(of: row).breakPriority
       if let known = readiest, readiness <= known.readiness { continue }
       readiest = (row, readiness)
     }

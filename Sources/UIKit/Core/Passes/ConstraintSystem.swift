@@ -13,16 +13,16 @@ import ConstraintSolver
 /// solution start from the natural ones each time, and what breaks in a conflict is decided by a system made anew.
 @MainActor final class ConstraintSystem {
   unowned(unsafe) let root: UIView
-  let lane: SystemLane
+  let lane: EngineRole
   private(set) var number: UInt32
   // Checked for overlapping changes in every step, these would take a fifth of the time; they are only changed by one
   // statement at a time, on the main actor. References and plain numbers are kept apart: what is read in loops is numbers.
   @exclusivity(unchecked) var solver = Solver()
   /// In tree order: superviews before their subviews.
   @exclusivity(unchecked) private(set) var handles: [ItemHandle] = []
-  @exclusivity(unchecked) var items: [SystemItem] = []
+  @exclusivity(unchecked) var items: [ItemVariables] = []
   /// Of the items' views, when they were gathered last.
-  @exclusivity(unchecked) var readings: [ViewReading] = []
+  @exclusivity(unchecked) var readings: [ViewSnapshot] = []
   /// Of the items, as they were solved last, and as the views know them.
   @exclusivity(unchecked) private var frames: [CGRect] = []
   @exclusivity(unchecked) var writtenFrames: [CGRect] = []
@@ -65,7 +65,7 @@ import ConstraintSolver
   /// How often the solver was asked.
   var runs = 0
 
-  init(root: UIView, lane: SystemLane = .layout) {
+  init(root: UIView, lane: EngineRole = .layout) {
     (self.root, self.lane) = (root, lane)
     number = root.session.core.nextSystemNumber()
     environment = root.session.environmentNumber
@@ -113,7 +113,7 @@ import ConstraintSolver
   private func enroll(_ handle: ItemHandle, at place: TreePlace) {
     handle[lane] = SystemPlace(index: Int32(items.count), system: number)
     if place.isScrollContent { items[Int(place.container)].contentGuide = Int32(items.count) }
-    items.append(SystemItem(RectangleVariables(in: &solver), at: place))
+    items.append(ItemVariables(RectangleVariables(in: &solver), at: place))
   }
 
   /// Nobody in between took the items' places, which a system of the same lane does.

@@ -34,8 +34,8 @@ struct ContainerSettings: Sendable, Equatable {
     (navigationID, tabsID) = (navigation?.id, tabs?.id)
   }
 
-  var looks: SurroundingBars.Looks {
-    SurroundingBars.Looks(
+  var looks: BarConfiguration.Looks {
+    BarConfiguration.Looks(
       navigationIsTranslucent: navigationIsTranslucent, tabIsTranslucent: tabIsTranslucent,
       toolbarIsTranslucent: toolbarIsTranslucent, prompt: prompt, showsLargeTitle: showsLargeTitle)
   }

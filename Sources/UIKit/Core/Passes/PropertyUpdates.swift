@@ -67,7 +67,7 @@ extension Session {
 
   func wantsProperties(_ object: UIResponder) {
     propertyUpdates.add(object)
-    wishForFrame()
+    requestFrame()
   }
 
   /// The tree has come into a window.

@@ -43,7 +43,7 @@ extension RowOrigin {
   }
 
   /// In the program, when a constraint was made there.
-  package var place: CodePlace? {
+  package var place: CodeLocation? {
     if case .constraint(let constraint) = self { constraint.origin.place } else { nil }
   }
 }

@@ -91,7 +91,7 @@ extension UIView {
     takeOwnSafeArea()
     guard layout.countedSafeArea != old else { return false }
     // Bars are as high as the root's covered strips make them.
-    if superview == nil { forEachInTree { $0.layout.measures = ContentMeasures() } }
+    if superview == nil { forEachInTree { $0.layout.measures = IntrinsicSizeCache() } }
     insetsDidChange()
     safeAreaInsetsDidChange()
     return true

@@ -5,7 +5,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 {
   private unowned let presented: UIViewController
   weak var presenter: UIViewController?
-  var stage = PresentationStage()
+  var stage = PresentationViews()
 
   /// - Parameter presentingViewController: nil while it is not known who will present.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -129,7 +129,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 }
 
 /// The views of one presentation.
-struct PresentationStage {
+struct PresentationViews {
   enum Phase { case waiting, presenting, dismissing }
 
   var phase = Phase.waiting

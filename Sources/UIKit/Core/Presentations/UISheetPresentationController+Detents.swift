@@ -12,7 +12,7 @@ extension UISheetPresentationController {
   }
 
   func sheetFrame(in size: CGSize) -> CGRect {
-    guard form == .card, session.behaves(.sheetsHaveDetents) else { return formFrame(in: size, wishedSize) }
+    guard form == .card, session.behaves(.sheetsHaveDetents) else { return formFrame(in: size, preferredSize) }
     var frame = formFrame(in: size, .zero)
     if let height = restingHeight(in: size, large: frame.height) {
       frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
@@ -20,7 +20,7 @@ extension UISheetPresentationController {
     return narrowed(frame)
   }
 
-  private var wishedSize: CGSize { presentedViewController.wishedContentSize }
+  private var preferredSize: CGSize { presentedViewController.snappedContentSize }
 
   private func formFrame(in size: CGSize, _ preferred: CGSize) -> CGRect {
     form.frame(in: size, top: surroundings.system.top, preferred: preferred, metrics)
@@ -28,10 +28,10 @@ extension UISheetPresentationController {
 
   /// > Basis: documented for low windows: as wide as the container unless it follows the wish.
   private func narrowed(_ frame: CGRect) -> CGRect {
-    let wish = wishedSize.width
-    guard widthFollowsPreferredContentSizeWhenEdgeAttached, wish > 0, wish < frame.width else { return frame }
-    let x = session.pixelGrid.floor(frame.midX - wish / 2)
-    return CGRect(x: x, y: frame.minY, width: wish, height: frame.height)
+    let preferred = preferredSize.width
+    guard widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0, preferred < frame.width else { return frame }
+    let x = session.pixelGrid.floor(frame.midX - preferred / 2)
+    return CGRect(x: x, y: frame.minY, width: preferred, height: frame.height)
   }
 
   /// From the sheet's top to the bottom edge of the window: detents do not count the safe area there.

@@ -64,7 +64,7 @@ import SystemProfiles
     placeGrabber(in: sheet)
   }
 
-  override var stage: PresentationStage {
+  override var stage: PresentationViews {
     get { popover?.stage ?? super.stage }
     set { if let popover { popover.stage = newValue } else { super.stage = newValue } }
   }

@@ -8,7 +8,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   }
 
   /// Pixels per point.
-  open var scale: CGFloat = ImageFacts.current.scale
+  open var scale: CGFloat = AssetEnvironment.current.scale
   /// Begins black.
   open var opaque = false
   /// Everything is drawn in sRGB.

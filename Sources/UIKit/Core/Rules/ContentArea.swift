@@ -28,7 +28,7 @@ struct Surroundings: Equatable {
 }
 
 /// What a controller says about the bars around it.
-struct ContentWishes: Equatable {
+struct BarPreferences: Equatable {
   /// `edgesForExtendedLayout`.
   var edges = UIRectEdge.all
   /// `extendedLayoutIncludesOpaqueBars`.
@@ -51,24 +51,24 @@ struct ContentArea: Equatable {
   var covered: UIEdgeInsets
 
   /// - Parameter extendsUnderBars: `.contentExtendsUnderBars`.
-  init(of size: CGSize, in surroundings: Surroundings, _ wishes: ContentWishes, extendsUnderBars: Bool) {
+  init(of size: CGSize, in surroundings: Surroundings, _ preferences: BarPreferences, extendsUnderBars: Bool) {
     (frame, self.surroundings, covered) = (CGRect(origin: .zero, size: size), surroundings, .zero)
     frame = frame.inset(by: UIEdgeInsets(top: surroundings.lowering, left: 0, bottom: 0, right: 0))
     self.surroundings.lowering = 0
-    if extendsUnderBars { extend(wishes) } else { stayClear(wishes) }
+    if extendsUnderBars { extend(preferences) } else { stayClear(preferences) }
   }
 
   /// A controller that stays clear of a bar stays clear of the system's strip behind that bar, too; without a bar on
   /// an edge it reaches that edge whatever it wishes.
   ///
   /// > Source: UIViewController reference, `edgesForExtendedLayout`; published dumps of iOS 7.
-  private mutating func extend(_ wishes: ContentWishes) {
+  private mutating func extend(_ preferences: BarPreferences) {
     let outer = surroundings
-    if outer.top.height > 0, !wishes.reaches(.top, under: outer.top) {
+    if outer.top.height > 0, !preferences.reaches(.top, under: outer.top) {
       frame = frame.inset(by: UIEdgeInsets(top: outer.covered.top, left: 0, bottom: 0, right: 0))
       (surroundings.system.top, surroundings.top) = (0, BarStrip())
     }
-    if outer.bottom.height > 0, !wishes.reaches(.bottom, under: outer.bottom) {
+    if outer.bottom.height > 0, !preferences.reaches(.bottom, under: outer.bottom) {
       frame = frame.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: outer.covered.bottom, right: 0))
       (surroundings.system.bottom, surroundings.bottom) = (0, BarStrip())
     }
@@ -78,9 +78,10 @@ struct ContentArea: Equatable {
   /// Below the status bar and between opaque bars; behind translucent ones, but still below the status bar.
   ///
   /// > Source: published dumps of iOS 5 and 6: wrapper (0 64; 320 416), under a translucent bar (0 20; 320 460).
-  private mutating func stayClear(_ wishes: ContentWishes) {
+  private mutating func stayClear(_ preferences: BarPreferences) {
     let outer = surroundings
-    var insets = UIEdgeInsets(top: wishes.reachesBehindStatusBar ? 0 : outer.system.top, left: 0, bottom: 0, right: 0)
+    var insets = UIEdgeInsets(
+      top: preferences.reachesBehindStatusBar ? 0 : outer.system.top, left: 0, bottom: 0, right: 0)
     if outer.top.height > 0, !outer.top.isTranslucent { insets.top = outer.covered.top }
     if !outer.bottom.isTranslucent { insets.bottom = outer.bottom.height }
     frame = frame.inset(by: insets)

@@ -32,7 +32,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistry {
     get { UITraitOverrides(ownTraits.overrides) }
     set {
       ownTraits.overrides = newValue.collection
-      for window in windows { window.wishForTraits() }
+      for window in windows { window.markNeedsTraitUpdate() }
     }
   }
 

@@ -16,7 +16,7 @@ import SystemProfiles
   var life = ProgramLife()
   var posted = PostedFrames()
   var activities = ResponderValues<NSUserActivity>()
-  var appearances = AppearanceLedger()
+  var appearances = AppearanceTransitions()
   var appearanceProxies = AppearanceProxies()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
   var typing = TypingState()
@@ -32,16 +32,16 @@ import SystemProfiles
   var layersMoveUntil: TimeInterval = 0
   var layerDelay: TimeInterval = 0
   var layerFrame = LayerFrame()
-  var motions = MotionBoard()
+  var motions = ActiveTransitions()
   var controllerTransitions: [ControllerTransition] = []
   var frameDidEnd: (() -> Void)?
-  var touches = TouchBoard()
+  var touches = ActiveTouches()
   let gestures = GestureArena()
   var deliveredEvent: UIEvent?
   var propertyUpdates = PropertyUpdates()
-  var addresses = AddressBook()
+  var addresses = ObjectAddresses()
   var showsCanvas: Bool = false
-  @exclusivity(unchecked) var unrest: UnrestTrace?
+  @exclusivity(unchecked) var unrest: LayoutLoopTrace?
   var unpreparedConstraints = UnpreparedConstraints()
   /// What the last solutions left, a tree at a time.
   fileprivate var conflicts: [RootConflicts] = []
@@ -95,7 +95,7 @@ extension Session {
     get { core.activities }
     _modify { yield &core.activities }
   }
-  var appearances: AppearanceLedger {
+  var appearances: AppearanceTransitions {
     get { core.appearances }
     _modify { yield &core.appearances }
   }
@@ -157,7 +157,7 @@ extension Session {
     get { core.layerFrame }
     _modify { yield &core.layerFrame }
   }
-  var motions: MotionBoard {
+  var motions: ActiveTransitions {
     get { core.motions }
     _modify { yield &core.motions }
   }
@@ -171,7 +171,7 @@ extension Session {
     get { core.frameDidEnd }
     _modify { yield &core.frameDidEnd }
   }
-  var touches: TouchBoard {
+  var touches: ActiveTouches {
     get { core.touches }
     _modify { yield &core.touches }
   }
@@ -185,7 +185,7 @@ extension Session {
     get { core.propertyUpdates }
     _modify { yield &core.propertyUpdates }
   }
-  var addresses: AddressBook {
+  var addresses: ObjectAddresses {
     get { core.addresses }
     _modify { yield &core.addresses }
   }
@@ -195,7 +195,7 @@ extension Session {
     _modify { yield &core.showsCanvas }
   }
   /// There while a layout that does not settle is looked at.
-  var unrest: UnrestTrace? {
+  var unrest: LayoutLoopTrace? {
     get { core.unrest }
     _modify { yield &core.unrest }
   }

@@ -28,7 +28,7 @@ extension Session {
   private func settle(_ view: UIView) {
     defer { if unrest?.isComplete == false { unrest = nil } }
     for round in 0..<Self.maximumRounds {
-      if round == Self.maximumRounds - Self.watchedRounds, unrest == nil { unrest = UnrestTrace() }
+      if round == Self.maximumRounds - Self.watchedRounds, unrest == nil { unrest = LayoutLoopTrace() }
       let root = view.root
       let traitsChanged = TraitPass.run(root)
       updateProperties(in: root)

@@ -4,7 +4,7 @@ import SessionFoundation
 extension Session {
   /// One block at a time, however often it is asked for: on the main queue and on the run loop of this thread, which goes on
   /// inside a block of the main queue. A block finds nothing to do where somebody has laid out meanwhile.
-  func wishForFrame() {
+  func requestFrame() {
     guard !posted.isComplete else { return }
     if !posted.onQueue {
       posted.onQueue = true

@@ -11,16 +11,16 @@ extension UITextInput {
   ///   - markedText: nil removes the marked text.
   ///   - selectedRange: from the beginning of `markedText`.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    (self as? any EditedText)?.mark(markedText ?? "", selectedRange)
+    (self as? any TextEditor)?.mark(markedText ?? "", selectedRange)
   }
 
   /// The marked text becomes ordinary text.
-  public func unmarkText() { (self as? any EditedText)?.endMarking() }
+  public func unmarkText() { (self as? any TextEditor)?.endMarking() }
 
-  public var markedTextRange: UITextRange? { (self as? any EditedText)?.marked.map { CharacterRange($0.range) } }
+  public var markedTextRange: UITextRange? { (self as? any TextEditor)?.marked.map { CharacterRange($0.range) } }
 }
 
-extension EditedText {
+extension TextEditor {
   fileprivate func mark(_ text: String, _ selection: NSRange) {
     let replaced = marked?.range ?? selectedCharacters ?? NSRange(location: length, length: 0), before = length
     edit(replaced, with: text)

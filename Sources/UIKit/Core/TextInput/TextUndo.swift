@@ -45,7 +45,7 @@
   }
 }
 
-extension EditedText {
+extension TextEditor {
   var ownUndo: TextUndo {
     if let textUndo { return textUndo }
     let made = TextUndo()

@@ -62,7 +62,7 @@
 }
 
 extension UITextInput {
-  private var document: (any EditedText)? { self as? any EditedText }
+  private var document: (any TextEditor)? { self as? any TextEditor }
 
   public func text(in range: UITextRange) -> String? {
     document?.ownText(in: range)

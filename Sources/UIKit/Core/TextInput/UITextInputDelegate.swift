@@ -40,7 +40,7 @@ extension Session {
   }
 }
 
-extension EditedText {
+extension TextEditor {
   func changingText(_ change: () -> Void) {
     inputDelegate?.textWillChange(self)
     change()

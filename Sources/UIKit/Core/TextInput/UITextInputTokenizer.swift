@@ -34,11 +34,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// The tokenizer of fields and text views: words are letters and digits, sentences end as the text's punctuation says.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private weak var document: (any EditedText)?
+  private weak var document: (any TextEditor)?
 
   /// - Parameter textInput: a text field or a text view; another document has no units here.
   public init(textInput: any UIResponder & UITextInput) {
-    document = textInput as? any EditedText
+    document = textInput as? any TextEditor
     super.init()
   }
 
@@ -90,7 +90,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 
   /// In UTF-16 units, in the order of the text.
-  private func units(_ granularity: UITextGranularity, in document: any EditedText) -> [NSRange] {
+  private func units(_ granularity: UITextGranularity, in document: any TextEditor) -> [NSRange] {
     let text = document.editedText, whole = NSRange(location: 0, length: document.length)
     switch granularity {
     case .document: return whole.length > 0 ? [whole] : []
@@ -108,7 +108,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension EditedText {
+extension TextEditor {
   fileprivate var words: [NSRange] {
     var found: [NSRange] = [], place = 0
     for character in editedText {

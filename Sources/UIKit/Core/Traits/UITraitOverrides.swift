@@ -33,7 +33,7 @@ extension UIView {
     get { UITraitOverrides(layout.traitOverrides) }
     set {
       layout.traitOverrides = newValue.collection
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 }
@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  func traitsMayDiffer() { loadedView?.wishForTraits() }
+  func traitsMayDiffer() { loadedView?.markNeedsTraitUpdate() }
 }
 
 extension UIPresentationController {

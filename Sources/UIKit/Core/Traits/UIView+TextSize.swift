@@ -15,7 +15,7 @@ extension UIView {
     get { layout.textSizeLimits.minimum }
     set {
       layout.textSizeLimits.minimum = newValue
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 
@@ -23,7 +23,7 @@ extension UIView {
     get { layout.textSizeLimits.maximum }
     set {
       layout.textSizeLimits.maximum = newValue
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 

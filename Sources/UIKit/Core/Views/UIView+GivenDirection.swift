@@ -24,6 +24,6 @@ extension UIView {
   /// The view, or its container for it, has a direction of its own, and what it makes follows.
   func noteGivenDirection() {
     layout.givesDirection = directionAttribute != .unspecified
-    forEachSubview { $0.wishForTraits() }
+    forEachSubview { $0.markNeedsTraitUpdate() }
   }
 }

@@ -3,7 +3,7 @@ extension UIView {
   func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
     if layout.margins.preservesSuperview { superview?.layout.marginsReachSubviews = true }
-    wishForTraits()
+    markNeedsTraitUpdate()
     updateMargins()
   }
 

@@ -34,7 +34,7 @@ extension UIView {
     view.hierarchy.above = ViewReference(self)
     layout.subviewMoves &+= 1
     if view.layout.margins.preservesSuperview { layout.marginsReachSubviews = true }
-    wishForTraits()
+    markNeedsTraitUpdate()
     view.tellAboveOfUpdateConstraints()
     view.layout.placement.superviewSize = settledSize
     view.layout.system = nil
@@ -80,10 +80,10 @@ extension UIView {
     leavesLayersBehind()
     superview.hierarchy.subviews.removeAll { $0 === self }
     superview.rowsMayDiffer()
-    forEachInTree { $0.layout.measures = ContentMeasures() }
+    forEachInTree { $0.layout.measures = IntrinsicSizeCache() }
     hierarchy.above = nil
-    wishForTraits()
-    superview.wishForTraits()
+    markNeedsTraitUpdate()
+    superview.markNeedsTraitUpdate()
     superview.setNeedsLayout()
   }
 

@@ -212,8 +212,8 @@ import DisplayLists
   open func forBaselineLayout() -> UIView { self }
 
   open func setNeedsLayout() {
-    wishForLayout()
-    noteUnrest(.layout)
+    markNeedsLayout()
+    traceInvalidation(.layout)
   }
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
@@ -236,7 +236,7 @@ import DisplayLists
   /// Does so at once, if asked for, without the layout: in the view, its controller, and what is in the view.
   open func updatePropertiesIfNeeded() { session.updateProperties(in: self) }
 
-  open func setNeedsUpdateConstraints() { wishForUpdateConstraints() }
+  open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
   open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
@@ -261,7 +261,7 @@ import DisplayLists
     get { layout.overriddenStyle }
     set {
       layout.overriddenStyle = newValue
-      wishForTraits()
+      markNeedsTraitUpdate()
     }
   }
 

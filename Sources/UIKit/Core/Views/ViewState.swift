@@ -97,7 +97,7 @@ struct LayoutState {
   /// `layoutSubviews` came down to UIView's own.
   var reachedOwnLayout = false
 
-  var constraints = HeldConstraints()
+  var constraints = ConstraintList()
   var guides: [UILayoutGuide] = []
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compression = AxisPair(UILayoutPriority.defaultHigh)
@@ -141,7 +141,7 @@ struct LayoutState {
   /// When the subviews were last put where the solution has them.
   var subviewsPlacedAt = PlacingMoment()
   /// What the content measured, until it is said to be another.
-  var measures = ContentMeasures()
+  var measures = IntrinsicSizeCache()
   var rare: RareLayoutState?
 }
 

@@ -35,7 +35,7 @@ extension Session {
     guard window.isOnScene else { return report(.windowWithoutScene(window)) }
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
     windows.insert(window, at: index)
-    wishForFrame()
+    requestFrame()
     if !wasVisible { post(UIWindow.didBecomeVisibleNotification, window) }
   }
 }

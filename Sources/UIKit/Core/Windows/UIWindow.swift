@@ -130,7 +130,7 @@
   /// The whole window, turned with the interface, and what the system covers of it.
   func placeRoot() {
     let covered = session.environment.windowInsets
-    if layout.surroundingInsets != covered { wishForTraits() }
+    if layout.surroundingInsets != covered { markNeedsTraitUpdate() }
     layout.surroundingInsets = covered
     guard let rootViewController else { return }
     rootViewController.occupyWindow(self, in: chrome.superview(in: self))

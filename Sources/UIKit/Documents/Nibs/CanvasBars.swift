@@ -15,7 +15,7 @@ import SystemProfiles
   }
 
   /// Nothing for a view that is not as large as the canvas: where its bars are is not known.
-  func make(_ bars: SurroundingBars, around scene: InstantiatedScene) -> [UIView] {
+  func make(_ bars: BarConfiguration, around scene: InstantiatedScene) -> [UIView] {
     guard let root = scene.root, root.bounds.size == session.environment.screenSize, !scene.stage.beginsBelowBar,
       let controller = document.controller(ofScene: scene.id)
     else { return [] }

@@ -22,7 +22,7 @@ import Typesetting
   ///   - fonts: of the project that the document is from.
   package init(
     _ document: InterfaceDocument, at url: URL? = nil, _ request: LayoutRequest = LayoutRequest(),
-    textMemory: TextMemory = TextMemory(), fonts: ProjectFonts = .none
+    textMemory: TextLayoutCache = TextLayoutCache(), fonts: ProjectFonts = .none
   ) {
     let request = request.naming(firstSceneOf: document)
     let session = Session(environment: request.environment(for: document), textMemory: textMemory, fonts: fonts)
@@ -86,7 +86,7 @@ extension DocumentLayout {
     }
     let bars = request.bars(around: scene), environment = session.environment
     return RecordPass.recordScreen(
-      root: root, at: environment.contentFrame(of: bars, scene.wishes),
+      root: root, at: environment.contentFrame(of: bars, scene.preferences),
       bars: bars.makeViews(title: scene.title, around: root, in: session),
       environment: environment)
   }
@@ -111,7 +111,7 @@ extension LayoutRequest {
   ) -> [InstantiatedScene] {
     let attached = controller.attachedViews.map { instantiator.instantiateView($0, id: $0.id) }
     var scene = InstantiatedScene(
-      id: id, root: nil, controller: nil, stage: SceneStage(), names: controller.names, staged: nil)
+      id: id, root: nil, controller: nil, stage: SceneSurroundings(), names: controller.names, staged: nil)
     // A reference is a scene of the other document, unless this one begins with it.
     let isShown = controller.reference == nil || controller.id == document.initialViewControllerID
     guard isShown, wants(scene) else { return [scene] + attached }
@@ -120,7 +120,7 @@ extension LayoutRequest {
     if let staged = session.launch(controller, of: document, at: url, in: container) {
       session.commitWindows()
       scene = InstantiatedScene(
-        id: id, root: staged.controller.view, controller: staged.controller, stage: SceneStage(),
+        id: id, root: staged.controller.view, controller: staged.controller, stage: SceneSurroundings(),
         names: controller.names, staged: staged)
     }
     return [scene] + attached
@@ -132,13 +132,15 @@ extension LayoutRequest {
   }
 
   /// A piece keeps its size on a device, unless a container is asked for.
-  fileprivate func fills(_ stage: SceneStage) -> Bool { stage.fillsContainer && (container != nil || !stage.isPiece) }
+  fileprivate func fills(_ stage: SceneSurroundings) -> Bool {
+    stage.fillsContainer && (container != nil || !stage.isPiece)
+  }
 
   /// The frame a root view gets; nil when it keeps the one it was designed with.
   @MainActor fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }
     guard !isAsDesigned, fills(scene.stage) else { return nil }
-    return environment.rootFrame(in: bars(around: scene), scene.wishes)
+    return environment.rootFrame(in: bars(around: scene), scene.preferences)
   }
 
   /// A controller that fills its container treats its scroll view as one on a device does.
@@ -146,7 +148,7 @@ extension LayoutRequest {
   /// - Returns: true when there is such a controller.
   @MainActor fileprivate func place(_ scene: InstantiatedScene, in environment: SystemEnvironment) -> Bool {
     guard size == nil, let controller = scene.controller else { return false }
-    controller.place.area = environment.contentArea(of: bars(around: scene), scene.wishes)
+    controller.place.area = environment.contentArea(of: bars(around: scene), scene.preferences)
     return true
   }
 
@@ -157,37 +159,37 @@ extension LayoutRequest {
     let bars = bars(around: scene)
     if isAsDesigned { return environment.canvasInsets(of: scene.stage, bars: bars) }
     if size == nil, !fills(scene.stage) { return .zero }
-    return environment.contentArea(of: bars, scene.wishes).covered
+    return environment.contentArea(of: bars, scene.preferences).covered
   }
 
   /// `--in` says it; on the canvas the document does.
-  fileprivate func bars(around scene: InstantiatedScene) -> SurroundingBars {
+  fileprivate func bars(around scene: InstantiatedScene) -> BarConfiguration {
     switch container {
     case .navigation: return scene.stage.barsInNavigation
     case .tab: return scene.stage.barsInTabs
-    case .some(.none): return SurroundingBars()
+    case .some(.none): return BarConfiguration()
     case nil:
-      guard isAsDesigned else { return SurroundingBars() }
-      return SurroundingBars(
+      guard isAsDesigned else { return BarConfiguration() }
+      return BarConfiguration(
         navigation: scene.stage.hasNavigationBar, tab: scene.stage.hasTabBar, toolbar: scene.stage.hasToolbar,
-        looks: SurroundingBars.Looks(showsLargeTitle: scene.stage.settings.showsLargeTitle))
+        looks: BarConfiguration.Looks(showsLargeTitle: scene.stage.settings.showsLargeTitle))
     }
   }
 }
 
 extension InstantiatedScene {
   /// What the scene's controller says about the bars around it; a view without a controller says nothing.
-  fileprivate var wishes: ContentWishes { controller?.wishes ?? ContentWishes() }
+  fileprivate var preferences: BarPreferences { controller?.preferences ?? BarPreferences() }
 }
 
-extension SceneStage {
-  fileprivate var barsInNavigation: SurroundingBars {
-    SurroundingBars(
+extension SceneSurroundings {
+  fileprivate var barsInNavigation: BarConfiguration {
+    BarConfiguration(
       navigation: !settings.hidesNavigationBar, toolbar: settings.showsToolbar && !settings.hidesBottomBars,
       hasContainer: true, looks: settings.looks)
   }
 
-  fileprivate var barsInTabs: SurroundingBars {
-    SurroundingBars(tab: !(settings.hidesBottomBars && settings.isPushed), hasContainer: true, looks: settings.looks)
+  fileprivate var barsInTabs: BarConfiguration {
+    BarConfiguration(tab: !(settings.hidesBottomBars && settings.isPushed), hasContainer: true, looks: settings.looks)
   }
 }

@@ -26,7 +26,7 @@ extension Session {
   func launch(
     _ description: InterfaceController, of document: InterfaceDocument, at url: URL?,
     in container: LayoutRequest.Container? = nil
-  ) -> StagedController? {
+  ) -> ContainedController? {
     hasNoProgram = true
     let storyboard = perform { UIStoryboard(document, at: url) }
     globalTint = storyboard.globalTint

@@ -15,7 +15,7 @@ import SystemProfiles
   /// Where the document is from.
   let bundle: Bundle?
   /// Nil for an app, which says itself what stands where.
-  private let inference: StageInference?
+  private let inference: SurroundingsInference?
   var objects: NibObjects
 
   package init(document: InterfaceDocument, session: Session, isOnCanvas: Bool = false) {
@@ -29,7 +29,7 @@ import SystemProfiles
   ) {
     (self.document, self.session, self.isOnCanvas) = (document, session, isOnCanvas)
     (self.owner, self.bundle, objects) = (owner, bundle, NibObjects(inside: outer))
-    inference = owner == nil ? StageInference(document) : nil
+    inference = owner == nil ? SurroundingsInference(document) : nil
     session.resources.add(document.resources)
     session.fonts.note(document.resources.fontPlaces)
     if owner == nil, let tint = document.tintColor { session.globalTint = color(tint) }
@@ -126,11 +126,11 @@ extension NibInstantiator {
   /// Nil for a scene that has no view in this document.
   package let root: UIView?
   package let controller: UIViewController?
-  package let stage: SceneStage
+  package let stage: SceneSurroundings
   /// What the scene goes by, besides its id.
   var names: [String] = []
   /// Where the controller runs on the screen of a device; nil for a view by itself.
-  var staged: StagedController?
+  var staged: ContainedController?
   /// What a navigation bar shows for the scene's controller.
   package var title: String? { controller?.title }
 }
@@ -149,7 +149,7 @@ extension NibInstantiator {
       }
     }
     if made.isEmpty, !scene.id.isEmpty {
-      made = [InstantiatedScene(id: scene.id, root: nil, controller: nil, stage: SceneStage())]
+      made = [InstantiatedScene(id: scene.id, root: nil, controller: nil, stage: SceneSurroundings())]
     }
     return made
   }
@@ -165,7 +165,7 @@ extension NibInstantiator {
       made.append(instantiateRoot(view, id: sceneID, controller: controller))
     } else {
       made.append(
-        InstantiatedScene(id: sceneID, root: nil, controller: nil, stage: SceneStage(), names: controller.names))
+        InstantiatedScene(id: sceneID, root: nil, controller: nil, stage: SceneSurroundings(), names: controller.names))
     }
     for view in controller.ownViews.dropFirst(controller.view == nil ? 0 : 1) {
       made.append(instantiateRoot(view, id: view.id, controller: nil))
@@ -191,7 +191,7 @@ extension NibInstantiator {
     installConstraints()
     applyRuntimeAttributes()
     var stage =
-      inference.map { inference in controller.map(inference.stage) ?? inference.stage(of: view) } ?? SceneStage()
+      inference.map { inference in controller.map(inference.stage) ?? inference.stage(of: view) } ?? SceneSurroundings()
     stage.designedSize = root.bounds.size
     stage.overhang = max(0, root.frame.maxY - stage.screenSize.height)
     return InstantiatedScene(

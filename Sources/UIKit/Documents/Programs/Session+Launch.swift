@@ -71,16 +71,16 @@ extension Session {
     clock.stop()
     delayedMessages.forgetAll()
     forgetAnimations()
-    (motions, layerFrame) = (MotionBoard(), LayerFrame())
+    (motions, layerFrame) = (ActiveTransitions(), LayerFrame())
     (windows, launchedDelegate) = ([], nil)
     life = ProgramLife()
-    (appearances, typing, keyboard) = (AppearanceLedger(), TypingState(), KeyboardState())
+    (appearances, typing, keyboard) = (AppearanceTransitions(), TypingState(), KeyboardState())
     focus = FocusState()
     orientations.transition = nil
     for transition in controllerTransitions { transition.letGo() }
     (controllerTransitions, activities) = ([], ResponderValues())
     appearanceProxies.removeAll()
-    touches = TouchBoard()
+    touches = ActiveTouches()
     gestures.forgetAll()
     unrest = nil
   }

@@ -43,7 +43,7 @@ package struct LayoutTally: Sendable, Equatable {
 
 extension Session {
   /// Has layout be counted from now on, for `takeTally`.
-  package func beginTally() { unrest = UnrestTrace(isComplete: true) }
+  package func beginTally() { unrest = LayoutLoopTrace(isComplete: true) }
 
   /// What has been counted since the last call.
   package func takeTally() -> LayoutTally {

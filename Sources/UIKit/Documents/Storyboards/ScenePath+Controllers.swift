@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 /// A controller of a storyboard inside the containers that lead to it.
-@MainActor struct StagedController {
+@MainActor struct ContainedController {
   let controller: UIViewController
   /// What a window shows.
   let root: UIViewController
@@ -24,7 +24,7 @@ extension UIStoryboard {
   ///   - id: of the controller.
   ///   - container: the container asked for; nil for those of the storyboard.
   /// - Returns: nil for an id that no controller has.
-  func stage(_ id: String, in container: LayoutRequest.Container? = nil) -> StagedController? {
+  func stage(_ id: String, in container: LayoutRequest.Container? = nil) -> ContainedController? {
     guard let path = paths[id] else { return nil }
     return session.perform {
       switch container {
@@ -36,19 +36,19 @@ extension UIStoryboard {
     }
   }
 
-  private func alone(_ id: String) -> StagedController? {
-    makeController(withID: id).map(StagedController.init(alone:))
+  private func alone(_ id: String) -> ContainedController? {
+    makeController(withID: id).map(ContainedController.init(alone:))
   }
 
   /// Nil where a controller of the program's does not have the children that the document gives it.
-  private func stage(_ path: ScenePath) -> StagedController? {
+  private func stage(_ path: ScenePath) -> ContainedController? {
     guard let root = makeController(withID: path.start) else { return nil }
     var shown = root
     for step in path.steps {
       guard let next = take(step, from: shown) else { return nil }
       shown = next
     }
-    return StagedController(shown, in: root)
+    return ContainedController(shown, in: root)
   }
 
   private func take(_ step: ScenePath.Step, from controller: UIViewController) -> UIViewController? {
@@ -67,18 +67,18 @@ extension UIStoryboard {
   }
 
   /// The tab bar is that of the storyboard, where the path leads through one.
-  private func inTabs(_ path: ScenePath) -> StagedController? {
+  private func inTabs(_ path: ScenePath) -> ContainedController? {
     guard let staged = alone(path.end), !(staged.controller is UITabBarController) else { return alone(path.end) }
     let own = path.tabBarController(of: document).flatMap { makeController(withID: $0) as? UITabBarController }
     let tabs = own ?? UITabBarController()
     tabs.viewControllers = [staged.controller]
-    return StagedController(staged.controller, in: tabs)
+    return ContainedController(staged.controller, in: tabs)
   }
 
-  private func inStack(_ path: ScenePath) -> StagedController? {
+  private func inStack(_ path: ScenePath) -> ContainedController? {
     if let path = path.inStack(of: document) { return stage(path) ?? alone(path.end) }
     guard let staged = alone(path.end), staged.controller.canBePushed else { return alone(path.end) }
-    return StagedController(staged.controller, in: UINavigationController(rootViewController: staged.controller))
+    return ContainedController(staged.controller, in: UINavigationController(rootViewController: staged.controller))
   }
 }
 

@@ -3,7 +3,7 @@ extension UIColor {
   /// > Basis: captured, published logs: "UIExtendedSRGBColorSpace 1 0 0 1", "UIDeviceWhiteColorSpace 0 1" and
   /// > "<UIDynamicCatalogSystemColor: 0x600003d1e840; name = labelColor>". The other forms are recalled.
   var describedColor: String {
-    let facts = ImageFacts.current
+    let facts = AssetEnvironment.current
     switch value {
     case .components(let color): return facts.describe(color, isGray: false)
     case .gray(let color): return facts.describe(color, isGray: true)
@@ -45,7 +45,7 @@ extension UIColor {
   }
 }
 
-extension ImageFacts {
+extension AssetEnvironment {
   fileprivate func describe(_ color: RGBAColor, isGray: Bool) -> String {
     let numbers = isGray ? [color.red, color.alpha] : [color.red, color.green, color.blue, color.alpha]
     let space =

@@ -3,7 +3,7 @@ import DisplayLists
 extension UIColor {
   /// Repeats a picture from the top left of what is drawn on.
   public convenience init(patternImage image: UIImage) {
-    let facts = ImageFacts.current
+    let facts = AssetEnvironment.current
     self.init(value: .pattern(TilePattern(image: image.reference(by: facts), step: image.size)))
   }
 

@@ -36,7 +36,7 @@ extension UIColor {
   }
 
   /// The same on any thread.
-  func resolved(by facts: ImageFacts) -> RGBAColor {
+  func resolved(by facts: AssetEnvironment) -> RGBAColor {
     let color =
       switch value {
       case .tint: facts.palette.tint
@@ -59,7 +59,7 @@ extension UIColor {
   /// The colour by components: grey where the system's colour is one, as its cgColor is.
   ///
   /// > Basis: recalled, that grey colours of the system resolve to greys.
-  func withoutName(by facts: ImageFacts) -> UIColor {
+  func withoutName(by facts: AssetEnvironment) -> UIColor {
     switch value {
     case .components, .gray, .pattern: return self
     case .asset, .tint: return UIColor(resolved(by: facts))

@@ -111,7 +111,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   /// The components that the colour has in the current session.
   open var cgColor: CGColor {
-    let facts = ImageFacts.current
+    let facts = AssetEnvironment.current
     if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
     let color = withoutName(by: facts)
     if case .gray(let gray) = color.value { return CGColor(gray, space: .gray) }

@@ -17,7 +17,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///   - opaque: begins black.
 ///   - scale: pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let session = Session.current, shown = scale > 0 ? scale : ImageFacts.current.scale
+  let session = Session.current, shown = scale > 0 ? scale : AssetEnvironment.current.scale
   session.graphics.push(CGContext(size: size.checked, scale: shown, isOpaque: opaque))
 }
 

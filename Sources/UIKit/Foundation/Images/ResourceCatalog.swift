@@ -3,7 +3,7 @@ import Synchronization
 import SystemProfiles
 
 /// What images follow that are made on any thread.
-struct ImageFacts: Sendable {
+struct AssetEnvironment: Sendable {
   var resources = ResourceCatalog()
   var textSize: UIContentSizeCategory
   /// Those that colours resolve by.
@@ -33,7 +33,7 @@ struct ImageFacts: Sendable {
   var isDark: Bool { schemes.hasDark && traits.userInterfaceStyle == .dark }
 
   mutating func follow(_ environment: SystemEnvironment, _ traits: UITraitCollection) {
-    let new = ImageFacts(environment)
+    let new = AssetEnvironment(environment)
     let isOther = new.idiom != idiom || new.locale != locale
     (textSize, idiom, scale, locale) = (new.textSize, new.idiom, new.scale, new.locale)
     (self.traits, schemes) = (traits, new.schemes)
@@ -45,14 +45,14 @@ struct ImageFacts: Sendable {
   }
 
   /// Of the current program, with the traits that count on this thread.
-  static var current: ImageFacts { .current(with: Session.current.threadTraits) }
+  static var current: AssetEnvironment { .current(with: Session.current.threadTraits) }
 
   /// Of the current program, for other traits; what these leave open stays.
-  static func current(with traits: UITraitCollection?) -> ImageFacts {
+  static func current(with traits: UITraitCollection?) -> AssetEnvironment {
     Session.current.imageFacts.withLock { $0 }.overridden(by: traits)
   }
 
-  fileprivate func overridden(by traits: UITraitCollection?) -> ImageFacts {
+  fileprivate func overridden(by traits: UITraitCollection?) -> AssetEnvironment {
     guard let traits else { return self }
     var facts = self
     facts.traits = facts.traits.overridden(by: traits)
@@ -62,7 +62,7 @@ struct ImageFacts: Sendable {
 
 extension Session {
   /// With the traits that count on this thread.
-  nonisolated var imageFactsInUse: ImageFacts { imageFacts.withLock { $0 }.overridden(by: threadTraits) }
+  nonisolated var imageFactsInUse: AssetEnvironment { imageFacts.withLock { $0 }.overridden(by: threadTraits) }
 }
 
 /// The colours of a generation, behind a reference: facts are copied often.
@@ -79,7 +79,7 @@ private final class ColorSchemes: Sendable {
 }
 
 // Images and colours of bundles.
-extension ImageFacts {
+extension AssetEnvironment {
   /// What a document from a bundle can use of it.
   mutating func assets(for document: InterfaceDocument, of bundle: Bundle) -> ProjectAssets {
     assets(of: bundle).assets(for: document, scale: scale)

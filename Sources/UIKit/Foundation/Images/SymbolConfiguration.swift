@@ -122,7 +122,7 @@ extension UIImage {
 
     private var styleSize: CGFloat? {
       guard let style = values.textStyle.flatMap({ TextStyle(rawValue: $0.rawValue) }) else { return nil }
-      return style.metrics(category: ImageFacts.current.textSize, era: Session.current.fontEra).pointSize
+      return style.metrics(category: AssetEnvironment.current.textSize, era: Session.current.fontEra).pointSize
     }
   }
 }

@@ -14,12 +14,12 @@ extension UIImage {
   }
 
   /// In its own colours, and the tint where it has none.
-  func draw(in rect: CGRect, tint: RGBAColor, by facts: ImageFacts, into recorder: inout DisplayListRecorder) {
+  func draw(in rect: CGRect, tint: RGBAColor, by facts: AssetEnvironment, into recorder: inout DisplayListRecorder) {
     draw(in: rect, ImageInk(tint: tint, own: ownColor?.resolved(by: facts)), by: facts, into: &recorder)
   }
 
   func draw(
-    in rect: CGRect, _ ink: ImageInk, by facts: ImageFacts, into recorder: inout DisplayListRecorder
+    in rect: CGRect, _ ink: ImageInk, by facts: AssetEnvironment, into recorder: inout DisplayListRecorder
   ) {
     guard rect.width > 0, rect.height > 0, name != nil || size != .zero else { return }
     if imageOrientation.isMirrored {
@@ -31,7 +31,7 @@ extension UIImage {
   }
 
   private func drawUpright(
-    in rect: CGRect, _ ink: ImageInk, by facts: ImageFacts, into recorder: inout DisplayListRecorder
+    in rect: CGRect, _ ink: ImageInk, by facts: AssetEnvironment, into recorder: inout DisplayListRecorder
   ) {
     if isSymbol { return glyph(in: rect, ink.own ?? ink.tint).draw(into: &recorder) }
     let isTemplate = isTemplate(by: facts) ?? ink.asTemplate, tint = isTemplate ? ink.tint : ink.own
@@ -48,7 +48,7 @@ extension UIImage {
   }
 
   /// As the file to be shown is sliced, unless the program has said how.
-  private func sliced(by facts: ImageFacts) -> ImageVariant {
+  private func sliced(by facts: AssetEnvironment) -> ImageVariant {
     var variant = variant
     if !variant.isResizable, let slicing = file(by: facts)?.slicing { variant.take(slicing) }
     return variant
@@ -59,7 +59,7 @@ extension UIImage {
   }
 
   /// Nil where the place decides.
-  private func isTemplate(by facts: ImageFacts) -> Bool? {
+  private func isTemplate(by facts: AssetEnvironment) -> Bool? {
     switch renderingMode {
     case .automatic: variant.files == nil ? name.flatMap { facts.resources.pictures[$0]?.isTemplate } : nil
     case .alwaysOriginal: false
@@ -80,7 +80,7 @@ extension UIImage {
   }
 
   /// - Parameter portion: fractions of the picture.
-  func reference(_ portion: CGRect = .whole, tint: RGBAColor? = nil, by facts: ImageFacts) -> ImageReference {
+  func reference(_ portion: CGRect = .whole, tint: RGBAColor? = nil, by facts: AssetEnvironment) -> ImageReference {
     if var reference = bitmap?.reference(tint: tint) {
       reference.portion = reference.portion.part(portion)
       return reference
@@ -100,11 +100,11 @@ extension UIImage {
   }
 
   /// For the screen and its appearance.
-  func file(by facts: ImageFacts) -> AssetPicture.File? {
+  func file(by facts: AssetEnvironment) -> AssetPicture.File? {
     picture(by: facts)?.file(scale: facts.scale, isDark: facts.isDark)
   }
 
-  private func picture(by facts: ImageFacts) -> AssetPicture? {
+  private func picture(by facts: AssetEnvironment) -> AssetPicture? {
     variant.files ?? name.flatMap { facts.resources.pictures[$0] }
   }
 }

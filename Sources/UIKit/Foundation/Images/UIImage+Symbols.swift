@@ -67,7 +67,7 @@ struct SymbolSize {
 
   /// Documents declare symbols in a box of 128 points: their proportions.
   private var natural: CGSize {
-    let box = ImageFacts.current.resources.imageSizes[name] ?? Self.boxes[base] ?? drawn ?? Self.box(128, 123)
+    let box = AssetEnvironment.current.resources.imageSizes[name] ?? Self.boxes[base] ?? drawn ?? Self.box(128, 123)
     let longest = max(box.width, box.height, 1)
     return CGSize(width: box.width * Self.longSide / longest, height: box.height * Self.longSide / longest)
   }

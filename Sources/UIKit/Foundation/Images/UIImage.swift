@@ -100,7 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       ($0.imageSize(name, in: bundle), $0.picture(name, in: bundle))
     }
     guard let size else { return nil }
-    self.init(CatalogImage(name: name, size: size, picture: picture), scale: ImageFacts.current.scale)
+    self.init(CatalogImage(name: name, size: size, picture: picture), scale: AssetEnvironment.current.scale)
     join(UIImageAsset(of: CatalogImage(name: name, size: size, picture: picture)))
   }
 
@@ -219,7 +219,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? {
     if let bitmap { return bitmap }
     guard let file = file(by: .current) else { return nil }
-    let scale = file.isVector ? ImageFacts.current.scale : file.scale
+    let scale = file.isVector ? AssetEnvironment.current.scale : file.scale
     return CGImage(
       .file(file.path), name: name ?? "", pixels: CGSize(width: size.width * scale, height: size.height * scale))
   }

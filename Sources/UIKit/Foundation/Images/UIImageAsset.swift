@@ -86,7 +86,7 @@ struct CatalogImage: Sendable {
 
   /// The image of some traits, in every place.
   fileprivate func image(with traits: UITraitCollection) -> UIImage {
-    let facts = ImageFacts.current(with: traits), isOfScreen = traits.displayScale <= 0
+    let facts = AssetEnvironment.current(with: traits), isOfScreen = traits.displayScale <= 0
     let scale = isOfScreen ? facts.scale : traits.displayScale
     var picture = picture
     let own = picture?.files.filter { $0.isDark == facts.isDark } ?? []

@@ -20,9 +20,9 @@ package struct Diagnostic: Sendable, Equatable {
     /// In the document.
     package var position: SourcePosition?
     /// In the program.
-    package var place: CodePlace?
+    package var place: CodeLocation?
 
-    package init(_ message: String, position: SourcePosition? = nil, place: CodePlace? = nil) {
+    package init(_ message: String, position: SourcePosition? = nil, place: CodeLocation? = nil) {
       (self.message, self.position, self.place) = (message, position, place)
     }
   }

@@ -17,7 +17,7 @@ import Typesetting
     get { imageFacts.withLock { $0.resources } }
     set { imageFacts.withLock { $0.resources = newValue } }
   }
-  nonisolated let imageFacts: Mutex<ImageFacts>
+  nonisolated let imageFacts: Mutex<AssetEnvironment>
   package internal(set) var assistance = AssistanceState()
   nonisolated let assistanceSettings = Mutex(AssistanceSettings())
   /// Those of the view whose code is running; nil where they are the session's.
@@ -44,7 +44,7 @@ import Typesetting
   var globalTint: UIColor?
   nonisolated let clock = ProgramClock()
   nonisolated let began = Date()
-  nonisolated let textMemory: TextMemory
+  nonisolated let textMemory: TextLayoutCache
   nonisolated let fonts: SessionFonts
   /// What fonts measure by, on every thread: a session stays in its generation.
   nonisolated let fontEra: TypographyEra
@@ -63,7 +63,7 @@ import Typesetting
   ///   - fonts: of the project; nil for those in the program's bundles.
   ///   - echo: hears every line of the log when it is said, on the thread that says it.
   nonisolated package convenience init(
-    environment: SystemEnvironment, textMemory: TextMemory = TextMemory(), fonts: ProjectFonts? = nil,
+    environment: SystemEnvironment, textMemory: TextLayoutCache = TextLayoutCache(), fonts: ProjectFonts? = nil,
     echo: (@Sendable (String) -> Void)? = nil
   ) {
     self.init(
@@ -72,12 +72,12 @@ import Typesetting
   }
 
   nonisolated private init(
-    environment: SystemEnvironment, textMemory: TextMemory, fonts: ProjectFonts?,
+    environment: SystemEnvironment, textMemory: TextLayoutCache, fonts: ProjectFonts?,
     notificationCenter: NotificationCenter?, console: ProgramLog
   ) {
     self.environment = environment
     core = CoreState(environment)
-    imageFacts = Mutex(ImageFacts(environment))
+    imageFacts = Mutex(AssetEnvironment(environment))
     fontEra = TypographyEra(environment.profile.typography)
     pixelGrid = environment.pixelGrid
     behaviors = environment.profile.behaviors
@@ -126,7 +126,8 @@ import Typesetting
 
   /// What code gets that runs in no session.
   nonisolated private static let standard = Session(
-    environment: .standard, textMemory: TextMemory(), fonts: nil, notificationCenter: .outside, console: ProgramLog())
+    environment: .standard, textMemory: TextLayoutCache(), fonts: nil, notificationCenter: .outside,
+    console: ProgramLog())
 
   /// Runs `body` with this session as the current one: the way into every call of client code.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {

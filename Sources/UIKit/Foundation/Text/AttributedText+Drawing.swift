@@ -4,7 +4,7 @@ import Typesetting
 extension AttributedText {
   /// Draws the runs of one line; what the attributes leave open is as `ink` says.
   func draw(
-    _ runs: [VisualLine.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
+    _ runs: [GlyphRunLine.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     for run in runs {
@@ -25,7 +25,7 @@ extension AttributedText {
   }
 
   private func draw(
-    _ attachment: NSTextAttachment, _ run: VisualLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
+    _ attachment: NSTextAttachment, _ run: GlyphRunLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     let box = run.style?.box ?? .zero
@@ -57,7 +57,7 @@ extension AttributedText {
   ///
   /// > Basis: assumed: a tenth of the size below the baseline and a third above it, a sixteenth thick.
   private func drawLines(
-    _ values: Attributes, _ run: VisualLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
+    _ values: Attributes, _ run: GlyphRunLine.Run, at origin: CGPoint, _ color: RGBAColor, _ session: Session,
     into recorder: inout DisplayListRecorder
   ) {
     let size = run.font.pointSize
@@ -87,7 +87,7 @@ extension TextRun {
   }
 }
 
-extension VisualLine.Run {
+extension GlyphRunLine.Run {
   /// As high as a line of the font.
   fileprivate func rect(at origin: CGPoint) -> CGRect {
     CGRect(

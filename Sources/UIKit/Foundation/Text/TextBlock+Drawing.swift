@@ -62,7 +62,7 @@ extension TextBlock {
 }
 
 extension TextRun {
-  init(_ run: VisualLine.Run, at origin: CGPoint, color: RGBAColor) {
+  init(_ run: GlyphRunLine.Run, at origin: CGPoint, color: RGBAColor) {
     self.init(
       text: run.text, clusterOffsets: run.offsets, width: run.width, font: FontRequest(run.font), color: color,
       origin: CGPoint(x: origin.x + run.x, y: origin.y - (run.style?.baselineOffset ?? 0)),

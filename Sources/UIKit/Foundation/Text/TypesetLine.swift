@@ -3,7 +3,7 @@ import Typesetting
 /// A line with its letters where they stand.
 struct TypesetLine {
   let line: TextLine
-  let runs: [VisualLine.Run]
+  let runs: [GlyphRunLine.Run]
   let width: CGFloat
   /// The direction of its text.
   private let isRightToLeft: Bool
@@ -14,7 +14,7 @@ struct TypesetLine {
 
   private init(_ line: TextLine, _ glyphs: [GlyphRun], isRightToLeft: Bool) {
     (self.line, self.isRightToLeft) = (line, isRightToLeft)
-    runs = VisualLine(glyphs, isRightToLeft: isRightToLeft).runs
+    runs = GlyphRunLine(glyphs, isRightToLeft: isRightToLeft).runs
     width = glyphs.last.map { $0.x + $0.width } ?? 0
   }
 

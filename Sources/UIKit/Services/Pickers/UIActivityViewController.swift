@@ -135,8 +135,8 @@ final class ActivityPresentation: UIPresentationController {
   /// > Basis: assumed.
   override func systemFrame(in size: CGSize) -> CGRect {
     let panel = presentedViewController as? UIActivityViewController
-    let wish = (panel?.fittingHeight ?? 0) + surroundings.system.bottom
-    let height = session.pixelGrid.ceil(min(max(wish, size.height / 2), size.height - surroundings.system.top))
+    let preferred = (panel?.fittingHeight ?? 0) + surroundings.system.bottom
+    let height = session.pixelGrid.ceil(min(max(preferred, size.height / 2), size.height - surroundings.system.top))
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 }

@@ -2,7 +2,7 @@
 final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView: UICollectionReusableView {
   static let kind = "_UICollectionViewListLayoutSectionBackgroundColorDecorationView"
 
-  override func takeNote(_ note: ElementNote?) { backgroundColor = note?.background }
+  override func takeNote(_ note: PrivateLayoutAttributes?) { backgroundColor = note?.background }
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
     let place = solution.axes.rect(
       along: solution.starts[number] - before, across: 0,
       size: solution.axes.size(along: section.length + before + after, across: solution.axes.across(solution.size)))
-    var note = ElementNote()
+    var note = PrivateLayoutAttributes()
     note.background = color
     return finished(plain, place, note)
   }

@@ -24,7 +24,7 @@
 // Rows of lists that are pulled aside.
 extension UICollectionView {
   /// - Returns: nil for a drag that is not for rows, or a row without actions.
-  func listFollower(of drag: FingerDrag) -> (any DragFollower)? {
+  func listFollower(of drag: FingerDrag) -> (any DragHandler)? {
     let inside = drag.touchedViews.prefix { $0 !== self }
     guard let cell = inside.compactMap({ $0 as? UICollectionViewCell }).last, let row = indexPath(for: cell),
       let list = listConfiguration(of: row.section)
@@ -101,7 +101,7 @@ extension UICollectionView {
 }
 
 /// A finger that pulls a row of a list aside.
-final class ListSwipe: DragFollower {
+final class ListSwipe: DragHandler {
   private let view: UICollectionView
   private let open: OpenListRow
   private let start: CGFloat

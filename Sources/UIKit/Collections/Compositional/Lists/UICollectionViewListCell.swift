@@ -55,7 +55,7 @@ import DisplayLists
     if listState.outline != nil { (listState.outline, indentationLevel) = (nil, 0) }
   }
 
-  override func takeNote(_ note: ElementNote?) {
+  override func takeNote(_ note: PrivateLayoutAttributes?) {
     guard note?.row != listState.row else { return }
     if let appearance = note?.row?.appearance, appearance != listState.row?.appearance {
       takeEnvironment(UITraitListEnvironment.self, UIListEnvironment(appearance))

@@ -34,14 +34,15 @@ struct CompositionalBoundary {
   ///   - wishes: what views in sight have asked for, by the number of the item.
   init(
     _ items: [CompositionalBoundaryItem], body: CGFloat, padding: CGFloat = 0, across: Range<CGFloat>,
-    visible: CGFloat, axes: FlowAxes, wishes: [Int: CGSize], _ grid: PixelGrid
+    visible: CGFloat, axes: FlowAxes, preferredSizes: [Int: CGSize], _ grid: PixelGrid
   ) {
     self.body = body
     let box = axes.size(along: visible, across: across.upperBound - across.lowerBound)
     let sizes = items.enumerated().map { number, item in
       let size = item.size.resolved(in: box, grid)
-      guard let wish = wishes[number] else { return size }
-      return item.size.freeAxes.apply(CGSize(width: grid.ceil(wish.width), height: grid.ceil(wish.height)), to: size)
+      guard let preferred = preferredSizes[number] else { return size }
+      return item.size.freeAxes.apply(
+        CGSize(width: grid.ceil(preferred.width), height: grid.ceil(preferred.height)), to: size)
     }
     for (item, size) in zip(items, sizes) where item.extendsBoundary && item.place(axes).along == 0 {
       self.body = max(self.body, axes.along(size))

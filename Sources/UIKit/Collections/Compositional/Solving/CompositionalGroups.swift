@@ -25,7 +25,7 @@ struct PlacedGroup {
 
   private let whole: SolvedItem
   /// What cells have asked for, by item.
-  private(set) var wishes: [Int: CGSize] = [:]
+  private(set) var preferredSizes: [Int: CGSize] = [:]
   /// Groups unlike the whole one, by number, in their order.
   private var special: [SpecialGroup] = []
   /// All groups, where how many items each holds depends on the wishes of cells.
@@ -129,20 +129,20 @@ struct PlacedGroup {
 
   // MARK: What cells want
 
-  func wish(of item: Int) -> CGSize? { wishes[item] }
+  func preferred(of item: Int) -> CGSize? { preferredSizes[item] }
 
   /// By item. Each group that has one of them is solved once.
   mutating func take(_ new: [Int: CGSize]) {
     guard let first = new.keys.min(), let last = new.keys.max() else { return }
-    wishes.merge(new) { $1 }
+    preferredSizes.merge(new) { $1 }
     if group.isFilledByMeasure { fill(changed: first...last) } else { put(Set(new.keys.map(number)).sorted()) }
     widest = broadest
   }
 
   private mutating func solved(from first: Int) -> SolvedItem {
     solvedCount += 1
-    let wishes = wishes
-    return CompositionalSolver(grid: grid, limit: count - first, measured: { wishes[first + $0] })
+    let preferredSizes = preferredSizes
+    return CompositionalSolver(grid: grid, limit: count - first, measured: { preferredSizes[first + $0] })
       .solve(group, in: box)
   }
 

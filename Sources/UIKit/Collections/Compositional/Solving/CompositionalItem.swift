@@ -50,10 +50,11 @@ struct FreeAxes: OptionSet, Hashable {
   static let width = FreeAxes(rawValue: 1)
   static let height = FreeAxes(rawValue: 2)
 
-  /// `wish` on the free axes.
-  func apply(_ wish: CGSize, to size: CGSize) -> CGSize {
+  /// `preferred` on the free axes.
+  func apply(_ preferred: CGSize, to size: CGSize) -> CGSize {
     CGSize(
-      width: contains(.width) ? wish.width : size.width, height: contains(.height) ? wish.height : size.height)
+      width: contains(.width) ? preferred.width : size.width, height: contains(.height) ? preferred.height : size.height
+    )
   }
 }
 

@@ -33,7 +33,7 @@ struct CompositionalDecoration {
 
   private(set) var groups: CompositionalGroups
   private(set) var boundary: CompositionalBoundary
-  private(set) var boundaryWishes: [Int: CGSize] = [:]
+  private(set) var preferredBoundarySizes: [Int: CGSize] = [:]
 
   init(_ rule: CompositionalSectionRule, count: Int, axes: FlowAxes, size: CGSize, grid: PixelGrid) {
     (self.rule, self.count, self.axes, self.size, self.grid) = (rule, count, axes, size, grid)
@@ -41,7 +41,7 @@ struct CompositionalDecoration {
       rule.group, axes: rule.groupAxes(in: axes), box: rule.groupBox(in: size, axes), count: count,
       spacing: rule.spacing, grid: grid)
     boundary = CompositionalBoundary(
-      [], body: 0, across: 0..<0, visible: 0, axes: axes, wishes: [:], grid)
+      [], body: 0, across: 0..<0, visible: 0, axes: axes, preferredSizes: [:], grid)
     placeBoundary()
   }
 
@@ -114,7 +114,7 @@ struct CompositionalDecoration {
     let end = axes.across(size) - reference.end - (rule.boundaryFollowsInsets ? insets.end : 0)
     boundary = CompositionalBoundary(
       rule.boundary, body: body, padding: isEmpty ? 0 : rule.topPadding, across: start..<max(start, end),
-      visible: axes.along(size), axes: axes, wishes: boundaryWishes, grid)
+      visible: axes.along(size), axes: axes, preferredSizes: preferredBoundarySizes, grid)
   }
 
   // MARK: What views want
@@ -124,11 +124,11 @@ struct CompositionalDecoration {
   ///   - views: by their place among the views at the edges.
   mutating func take(_ cells: [Int: CGSize], ofBoundary views: [Int: CGSize]) {
     groups.take(cells.filter { $0.key < count })
-    boundaryWishes.merge(views) { $1 }
+    preferredBoundarySizes.merge(views) { $1 }
     placeBoundary()
   }
 
-  func hasWish(ofBoundary number: Int) -> Bool { boundaryWishes[number] != nil }
+  func hasPreferredSize(ofBoundary number: Int) -> Bool { preferredBoundarySizes[number] != nil }
 }
 
 extension CompositionalSectionRule {

@@ -50,8 +50,8 @@ struct SolvedCell {
   private func solveCell(_ item: CompositionalItem, in box: CGSize, number: Int) -> SolvedItem {
     var size = item.size.resolved(in: box, grid)
     let free = item.size.freeAxes
-    if !free.isEmpty, let wish = measured(number) {
-      size = free.apply(CGSize(width: grid.ceil(wish.width), height: grid.ceil(wish.height)), to: size)
+    if !free.isEmpty, let preferred = measured(number) {
+      size = free.apply(CGSize(width: grid.ceil(preferred.width), height: grid.ceil(preferred.height)), to: size)
     }
     let frame = CGRect(origin: .zero, size: size).inset(by: item.effectiveInsets)
     var solved = SolvedItem(size: size, capacity: 1)

@@ -1,9 +1,9 @@
 /// A finger that takes a row by its grip to another place.
-final class RowMove: DragFollower {
+final class RowMove: DragHandler {
   private let table: UITableView
   private let cell: UITableViewCell
   private let start: CGRect
-  private(set) var gap: RowGap
+  private(set) var gap: ReorderGap
   /// Where it would come in if the delegate had no opinion.
   private var proposed: IndexPath
   /// By how much the row is below its place, in points.
@@ -11,7 +11,7 @@ final class RowMove: DragFollower {
 
   init(_ row: IndexPath, _ cell: UITableViewCell, in table: UITableView) {
     (self.table, self.cell, start) = (table, cell, table.rectForRow(at: row))
-    gap = RowGap(source: row, target: row, height: start.height)
+    gap = ReorderGap(source: row, target: row, height: start.height)
     proposed = row
     table.lift(cell, for: self)
   }
@@ -75,7 +75,7 @@ extension UITableView {
   /// Where a row whose middle is at `y` would come in: behind every row whose edge it has passed.
   ///
   /// > Basis: assumed, that the middle counts and not the finger; a section begins with its header.
-  func place(at y: CGFloat, among gap: RowGap) -> IndexPath {
+  func place(at y: CGFloat, among gap: ReorderGap) -> IndexPath {
     let geometry = settledGeometry()
     let section =
       geometry.sections.indices.last {
@@ -106,7 +106,7 @@ extension UITableView {
   }
 
   /// The data source hears of the move before the rows take their places. Only the moved one has some way to go.
-  fileprivate func drop(_ cell: UITableViewCell, _ gap: RowGap) {
+  fileprivate func drop(_ cell: UITableViewCell, _ gap: ReorderGap) {
     table.move = nil
     cell.editing.isLifted = false
     cell.setNeedsUpdateConfiguration()

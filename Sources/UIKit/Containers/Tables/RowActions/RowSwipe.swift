@@ -1,5 +1,5 @@
 /// A finger that pulls a row aside.
-final class RowSwipe: DragFollower {
+final class RowSwipe: DragHandler {
   private let table: UITableView
   private let open: OpenRow
   private let start: CGFloat
@@ -28,7 +28,7 @@ final class RowSwipe: DragFollower {
 
 extension UITableView {
   /// The row that a finger pulls aside, or takes by its grip; nil for a drag that is not for rows.
-  func rowFollower(of drag: FingerDrag) -> (any DragFollower)? {
+  func rowFollower(of drag: FingerDrag) -> (any DragHandler)? {
     let inside = drag.touchedViews.prefix { $0 !== self }
     guard let cell = inside.compactMap({ $0 as? UITableViewCell }).last, let row = indexPath(for: cell) else {
       return openRowFollower(of: drag)
@@ -43,7 +43,7 @@ extension UITableView {
   }
 
   /// The buttons of the open row are pulled like the row itself.
-  private func openRowFollower(of drag: FingerDrag) -> (any DragFollower)? {
+  private func openRowFollower(of drag: FingerDrag) -> (any DragHandler)? {
     guard let open = table.actions, drag.isSideways(in: self), drag.hit.view.isDescendant(of: open.view) else {
       return nil
     }
@@ -87,7 +87,7 @@ extension UITableView {
   /// The open row goes with its data.
   ///
   /// - Returns: what was open, if its row or its cell is gone.
-  func openRowFollows(_ shift: SectionedShift, reloading reloaded: Set<IndexPath>) -> OpenRow? {
+  func openRowFollows(_ shift: IndexPathMapping, reloading reloaded: Set<IndexPath>) -> OpenRow? {
     guard let open = table.actions else { return nil }
     if !reloaded.contains(open.row), let row = shift.item(after: open.row) {
       open.row = row

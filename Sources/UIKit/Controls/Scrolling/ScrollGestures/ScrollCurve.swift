@@ -19,16 +19,16 @@ struct ScrollCurve {
   ///   - range: of the content; what is let go outside comes back.
   ///   - springs: to the wish, instead of slowing down on the way there.
   init(
-    from start: Double, velocity: Double, rate: Double, to wish: Double?, in range: ClosedRange<Double>, bounces: Bool,
+    from start: Double, velocity: Double, rate: Double, to goal: Double?, in range: ClosedRange<Double>, bounces: Bool,
     springs: Bool = false
   ) {
     let way = velocity / rate
     self.start = start
-    target = wish ?? min(max(start + way, range.lowerBound), range.upperBound)
+    target = goal ?? min(max(start + way, range.lowerBound), range.upperBound)
     if springs || !range.contains(start) {
       (first, turn) = (.spring(start - target, velocity), nil)
-    } else if let wish {
-      (first, turn) = (.heading(for: wish - start, velocity, rate), nil)
+    } else if let goal {
+      (first, turn) = (.heading(for: goal - start, velocity, rate), nil)
     } else if range.contains(start + way) {
       (first, turn) = (.slows(way: way, rate: rate), nil)
     } else {

@@ -1,7 +1,7 @@
 // Content that a finger has thrown.
 
 /// Where content is to come to rest after a finger has let it go.
-struct RestWishes {
+struct ScrollDestination {
   var target: CGPoint
   /// On an axis where nobody has another wish the content goes as far as it would.
   var isFree: (x: Bool, y: Bool)
@@ -72,19 +72,19 @@ extension UIScrollView {
   /// > Basis: assumed, that a target out of range moves into it.
   ///
   /// - Parameter velocity: in points a second.
-  func restWishes(velocity: CGPoint) -> RestWishes {
+  func scrollDestination(velocity: CGPoint) -> ScrollDestination {
     let offset = contentOffset, rate = decay
     let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
     guard !isPagingEnabled else {
       let page = page(after: velocity)
-      return RestWishes(target: page, isFree: (false, false), natural: page, isPage: true)
+      return ScrollDestination(target: page, isFree: (false, false), natural: page, isPage: true)
     }
     let proposed = scrollRange.clamp(natural), pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = layoutTarget(for: proposed, velocity: pace)
     tell { $0.scrollViewWillEndDragging($1, withVelocity: pace, targetContentOffset: &target) }
     let isChanged = target != proposed && !target.x.isNaN && !target.y.isNaN
     if isChanged { target = scrollRange.clamp(target) }
-    return RestWishes(target: target, isFree: (target.x == proposed.x, target.y == proposed.y), natural: natural)
+    return ScrollDestination(target: target, isFree: (target.x == proposed.x, target.y == proposed.y), natural: natural)
   }
 
   /// The next page for content that is thrown, else the nearest one.
@@ -101,22 +101,22 @@ extension UIScrollView {
   }
 
   /// - Parameter velocity: in points a second.
-  func fling(_ velocity: CGPoint, _ wishes: RestWishes) {
+  func fling(_ velocity: CGPoint, _ destination: ScrollDestination) {
     guard let motion = beginDecelerating() else { return }
-    let fling = makeFling(motion, velocity, wishes)
+    let fling = makeFling(motion, velocity, destination)
     scroll.fling = fling
     session.everyFrame { [weak self] in self?.followFling() ?? false }
   }
 
-  private func makeFling(_ motion: Int, _ velocity: CGPoint, _ wishes: RestWishes) -> ScrollFling {
+  private func makeFling(_ motion: Int, _ velocity: CGPoint, _ destination: ScrollDestination) -> ScrollFling {
     let range = scrollRange, bouncing = bouncingAxes, offset = contentOffset
     let x = ScrollCurve(
-      from: offset.x, velocity: velocity.x, rate: decay, to: wishes.isFree.x ? nil : wishes.target.x,
-      in: Self.span(range.minimum.x, range.maximum.x), bounces: bouncing.x, springs: wishes.isPage)
+      from: offset.x, velocity: velocity.x, rate: decay, to: destination.isFree.x ? nil : destination.target.x,
+      in: Self.span(range.minimum.x, range.maximum.x), bounces: bouncing.x, springs: destination.isPage)
     let y = ScrollCurve(
-      from: offset.y, velocity: velocity.y, rate: decay, to: wishes.isFree.y ? nil : wishes.target.y,
-      in: Self.span(range.minimum.y, range.maximum.y), bounces: bouncing.y, springs: wishes.isPage)
-    return ScrollFling(motion: motion, range: range, isFree: wishes.isFree, x: x, y: y, start: session.now)
+      from: offset.y, velocity: velocity.y, rate: decay, to: destination.isFree.y ? nil : destination.target.y,
+      in: Self.span(range.minimum.y, range.maximum.y), bounces: bouncing.y, springs: destination.isPage)
+    return ScrollFling(motion: motion, range: range, isFree: destination.isFree, x: x, y: y, start: session.now)
   }
 
   /// Ends that are no numbers are none.
@@ -140,8 +140,9 @@ extension UIScrollView {
   /// Content whose ends are elsewhere now goes on as fast as it was.
   private func adaptedFling() -> ScrollFling? {
     guard let fling = scroll.fling, fling.range != scrollRange else { return scroll.fling }
-    let wishes = RestWishes(target: scrollRange.clamp(fling.target), isFree: fling.isFree, natural: fling.target)
-    let adapted = makeFling(fling.motion, fling.velocity(at: session.now), wishes)
+    let destination = ScrollDestination(
+      target: scrollRange.clamp(fling.target), isFree: fling.isFree, natural: fling.target)
+    let adapted = makeFling(fling.motion, fling.velocity(at: session.now), destination)
     scroll.fling = adapted
     return adapted
   }
@@ -177,17 +178,17 @@ extension UIScrollView {
     )
   }
 
-  /// Where a finger holds the content that wishes to be at `wish`.
-  func heldOffset(near wish: CGPoint) -> CGPoint { scrollRange.stretched(wish, bouncing: bouncingAxes) }
+  /// Where a finger holds the content that wishes to be at `proposed`.
+  func heldOffset(near proposed: CGPoint) -> CGPoint { scrollRange.stretched(proposed, bouncing: bouncingAxes) }
 }
 
 extension ScrollRange {
   /// What follows a finger beyond an end, if it can.
-  func stretched(_ wish: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
-    let end = clamp(wish)
+  func stretched(_ proposed: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
+    let end = clamp(proposed)
     return CGPoint(
-      x: end.x + (bouncing.x ? Self.stretch(wish.x - end.x, visibleSize.width) : 0),
-      y: end.y + (bouncing.y ? Self.stretch(wish.y - end.y, visibleSize.height) : 0))
+      x: end.x + (bouncing.x ? Self.stretch(proposed.x - end.x, visibleSize.width) : 0),
+      y: end.y + (bouncing.y ? Self.stretch(proposed.y - end.y, visibleSize.height) : 0))
   }
 
   /// Where content would be that is stretched to `offset`.

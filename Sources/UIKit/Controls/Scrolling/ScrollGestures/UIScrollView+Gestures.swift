@@ -34,13 +34,13 @@ extension UIScrollView {
 
   /// Something around it moves with such a finger first.
   private func isClaimed(_ way: CGPoint) -> Bool {
-    ancestors.lazy.flatMap(\.look.recognizers).contains { ($0 as? FollowingPan)?.claims?(way, self) ?? false }
+    ancestors.lazy.flatMap(\.look.recognizers).contains { ($0 as? DragRecognizer)?.claims?(way, self) ?? false }
   }
 
   /// On which axes a finger that goes this way would move the content.
   private func movableAxes(by way: CGPoint) -> (x: Bool, y: Bool) {
-    let offset = contentOffset, wish = CGPoint(x: offset.x - way.x, y: offset.y - way.y),
-      range = scrollRange.clamp(wish)
+    let offset = contentOffset, proposed = CGPoint(x: offset.x - way.x, y: offset.y - way.y),
+      range = scrollRange.clamp(proposed)
     return (range.x != offset.x, range.y != offset.y || canBePulled(by: CGPoint(x: -way.x, y: -way.y)))
   }
 

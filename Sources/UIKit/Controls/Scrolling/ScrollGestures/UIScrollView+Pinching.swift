@@ -19,10 +19,11 @@ extension UIScrollView {
     let place = convert(center, to: view), seen = CGPoint(x: center.x - contentOffset.x, y: center.y - contentOffset.y)
     apply(scale, to: view, showing: nil)
     let now = convert(place, from: view), range = scrollRange
-    let wish = CGPoint(x: now.x - seen.x, y: now.y - seen.y)
+    let proposed = CGPoint(x: now.x - seen.x, y: now.y - seen.y)
     let offset =
       scroll.grip == nil
-      ? range.clamp(wish) : range.stretched(range.unstretched(wish, bouncing: bouncingAxes), bouncing: bouncingAxes)
+      ? range.clamp(proposed)
+      : range.stretched(range.unstretched(proposed, bouncing: bouncingAxes), bouncing: bouncingAxes)
     if offset != contentOffset { contentOffset = offset }
   }
 

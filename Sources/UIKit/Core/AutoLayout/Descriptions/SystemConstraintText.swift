@@ -29,7 +29,7 @@ extension RowOrigin {
   private static func maskLength(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ names: inout ItemNames
   ) -> String {
-    let equation = MaskEquation(of: view, axis, .length), name = names.reference(to: view)
+    let equation = AutoresizingEquation(of: view, axis, .length), name = names.reference(to: view)
     if equation.factor == 0, !view.session.behaves(.constraintsDescribeState) {
       return "\(axis.letter):[\(name)(\(equation.constant.described))]"
     }
@@ -42,7 +42,7 @@ extension RowOrigin {
   ) -> String {
     let letter = axis == .horizontal ? "X" : "Y", name = names.reference(to: view)
     let placesEdges = session.behaves(.masksPlaceEdges)
-    let equation = MaskEquation(of: view, axis, placesEdges ? .start : .center)
+    let equation = AutoresizingEquation(of: view, axis, placesEdges ? .start : .center)
     let attribute = (placesEdges ? "min" : "mid") + letter
     if equation.factor == 0 {
       if placesEdges, let superview = view.superview { names.noteContainer(superview) }
@@ -121,7 +121,7 @@ extension RowOrigin {
       body = "\(axis.letter):[\(name)]-(\(CGFloat(-place.offset).described))-|"
     } else {
       let attribute = part == .start ? axis.startName : axis.endName
-      let equation = MaskEquation(factor: CGFloat(place.share), constant: CGFloat(place.offset))
+      let equation = AutoresizingEquation(factor: CGFloat(place.share), constant: CGFloat(place.offset))
       body = "\(name).\(attribute) == \(equation.text(names.reference(to: owner), axis.lengthName))"
     }
     return text(
@@ -143,7 +143,7 @@ extension RowOrigin {
   }
 }
 
-extension MaskEquation {
+extension AutoresizingEquation {
   init(factor: CGFloat, constant: CGFloat) { (self.factor, self.constant) = (factor, constant) }
 
   /// `0.5*UIView:0x….width - 32`

@@ -25,13 +25,13 @@
 
 extension ConstraintOrigin {
   /// Nil where nobody knows, and for what UIKit itself makes, as a stack view does.
-  package var place: CodePlace? {
+  package var place: CodeLocation? {
     switch self {
     case .unknown: return nil
     case .visualFormat(let origin): return origin.place.place
     case .code(let file, let line):
       let name = String(cString: file)
-      return name.hasPrefix("UIKit/") ? nil : CodePlace(file: name, line: Int(line))
+      return name.hasPrefix("UIKit/") ? nil : CodeLocation(file: name, line: Int(line))
     }
   }
 

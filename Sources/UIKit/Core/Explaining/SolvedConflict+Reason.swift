@@ -1,0 +1,31 @@
+extension SolvedConflict {
+  /// Why UIKit breaks this constraint and none of the others in the conflict.
+  package var reasonForBreaking: String {
+    let choice = broken.origin.breakPriority
+    let others = rows.filter { $0.id != broken.id }.map(\.origin.breakPriority)
+    if others.allSatisfy({ $0.kind < choice.kind }) { return choice.kind.reason }
+    let equals = others.filter { $0.kind == choice.kind }
+    if equals.allSatisfy({ $0.depth < choice.depth }) {
+      return "It is held deepest in the view tree among the constraints that could break; deeper ones break first."
+    }
+    if equals.allSatisfy({ ($0.depth, $0.shape) < (choice.depth, choice.shape) }) {
+      return choice.shape == .gap
+        ? "Among constraints held equally deep, a gap between neighbours breaks before edges and sizes."
+        : "Among constraints held equally deep, one to a far edge breaks before one to a near edge."
+    }
+    return "The candidates tie, and it comes first in tree order."
+  }
+}
+
+extension BreakPriority.Kind {
+  fileprivate var reason: String {
+    switch self {
+    case .naturalSize: "A required intrinsic content size breaks before every constraint."
+    case .baseline: "A baseline alignment breaks before constraints that set sizes and edges."
+    case .constraint:
+      "It is the only constraint of the program in the conflict; autoresizing masks and given sizes break later."
+    case .mask: "An autoresizing mask breaks before a given size, and the conflict has no constraint of the program."
+    case .given: "The conflict has nothing else that could break."
+    }
+  }
+}
