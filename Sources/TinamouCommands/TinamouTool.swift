@@ -65,7 +65,7 @@ struct Tinamou: ParsableCommand {
 
       Exit status: 0 success, 1 findings, 2 failure, 64 wrong usage.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DevicesCommand.self, ScreensCommand.self,
       ServeCommand.self, MergeCommand.self, BatchWorkerCommand.self, LiveDeviceCommand.self,

@@ -1,7 +1,7 @@
-// Apple's UIKit re-exports Foundation; ours also re-exports the plain values that Linux lacks.
+// Apple's UIKit re-exports Foundation; this one also re-exports the plain value types that Linux lacks.
 @_exported import CoreTypes
-// One by one, because a re-export of a single declaration wins over a whole module: a file that imports Foundation, too,
-// still gets these.
+// Re-exported individually, because a scoped import takes precedence over a module: files that also import Foundation
+// still use these declarations.
 @_exported import class SessionFoundation.NotificationCenter
 @_exported import class SessionFoundation.Timer
 @_exported import func SessionFoundation.NSLocalizedString

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture and text below it, as high as both need at a given width.
+/// An image above a text, as high as both need at a given width.
 final class ArticleView: UIView {
   weak var imageView: UIImageView!
   weak var textLabel: UILabel!
@@ -13,7 +13,7 @@ final class ArticleView: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-  /// The width in points; the text has 20 less on either side.
+  /// The width in points. The text has a margin of 20 on either side.
   var width: CGFloat = 0 {
     didSet {
       guard width != oldValue else { return }
@@ -28,9 +28,9 @@ final class ArticleView: UIView {
   }
 
   private static let text = """
-    A scroll view asks its content how large it is. Content that says so by its own size needs no constraint to the \
-    screen: four edges are enough. A text is as high as it is long only when somebody says how wide it may be, and that \
-    is known when the scroll view has been laid out. So the width is handed on then, and the content says its height \
-    anew. On a wide screen the same text takes fewer lines, and there is less to scroll.
+    A scroll view needs to know the size of its content. Content with an intrinsic size needs no constraints to the \
+    screen: four edges are enough. The height of a text depends on its width, and that width is known only after the \
+    scroll view has been laid out. The controller then passes the width to the content, which computes its height \
+    again. On a wider screen the same text takes fewer lines, so that there is less to scroll.
     """
 }

@@ -85,7 +85,7 @@ import UIKit
     #expect(
       diagnostic.notes.map(\.message) == [
         "UIView(0.0).width = 100", "UIView(0.0).width = 200",
-        "UIView(0.0).width = 100 gives way. The candidates tie, and it comes first in tree order.",
+        "UIKit would break UIView(0.0).width = 100. The candidates tie, and it comes first in tree order.",
       ])
     #expect(diagnostic.notes.prefix(2).allSatisfy { $0.place?.file.hasSuffix("ConsoleConflictTests.swift") == true })
   }

@@ -1,73 +1,73 @@
-/// What a collection view keeps between two layouts.
+/// The state of a collection view between two layout passes.
 struct CollectionState {
   weak var dataSource: UICollectionViewDataSource?
-  /// The data source where there is no program.
+  /// The data source of a document that runs without the app's code.
   var documentItems: (any UICollectionViewDataSource)?
-  /// Of items, by section; nil until the data source is asked.
+  /// The numbers of items, by section; nil until the data source is asked.
   var counts: [Int]?
   var isPrepared = false
-  /// The item that was focused last.
+  /// The item that had focus last.
   var focused: IndexPath?
-  /// How often the layout was: by a change of it, what it said is out of date.
+  /// The number of invalidations. A change means that attributes from the layout are outdated.
   var invalidations = 0
-  /// The layout is at work: it must not be asked what it is about to say.
+  /// Whether the layout is preparing and must not be asked for results.
   var isPreparing = false
-  /// The views in sight are told and asked, which may invalidate the layout.
+  /// Whether visible views are being updated and measured, which may invalidate the layout.
   var isShowingElements = false
-  /// The next layout asks for every visible cell anew.
+  /// Whether the next layout requests all visible cells again.
   var needsReload = false
   var contentSize = CGSize.zero
 
   var visible: [CollectionElement: ShownElement] = [:]
-  /// Of reloaded items, until those have other cells.
+  /// The views of reloaded items, until these have new cells.
   var reloaded: [ShownElement] = []
-  /// In sight, and to be asked once more for the size that they prefer.
+  /// The visible elements whose preferred sizes must be requested again.
   var unasked: Set<CollectionElement> = []
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
   var background: UIView?
-  /// The direction that the layout was asked for.
+  /// The direction at the last invalidation of the layout.
   var isRightToLeft = false
-  /// The coordinates are turned round.
+  /// Whether the coordinates are mirrored.
   var isFlipped = false
   var prefetching = CollectionPrefetching()
   var updates = CollectionUpdates()
-  /// The row of a list that shows its actions.
+  /// The list row that shows its actions.
   var openRow: OpenListRow?
-  /// Before an animated change of the size that the layout has not been told of.
+  /// The bounds before an animated change of size that the layout has not been notified of.
   var boundsBeforeAnimation: CGRect?
-  /// Only while it is carried out.
+  /// The change in progress; nil otherwise.
   var update: CollectionUpdate?
-  /// Only while it is carried out: where everything was seen.
+  /// The animation of the change in progress, with the earlier visible frames.
   var shift: RowTransition?
-  /// Only while an item is moved.
+  /// The interactive movement of an item in progress.
   var movement: InteractiveMovement?
   var gesture = MovementGesture()
-  /// Only between two layouts.
+  /// The interactive transition between two layouts in progress.
   var transition: InteractiveTransition?
   var indexStrip: TableIndexStrip?
-  /// The data source is asked for titles at the next layout.
+  /// Whether the next layout requests index titles from the data source.
   var wantsIndex = true
-  /// The data source was seen to do nothing with an item that was moved.
+  /// Whether the data source is known to ignore moved items.
   var cannotMoveItems = false
 
   var classes: [ReuseKind: UICollectionReusableView.Type] = [:]
   var nibs: [ReuseKind: UINib] = [:]
   var idle: [ReuseKind: [UICollectionReusableView]] = [:]
 
-  /// Of registered classes and nibs.
+  /// The kinds of registered classes and nibs.
   var supplementaryKinds: Set<String> {
     Set((Array(classes.keys) + nibs.keys).map(\.kind)).subtracting([ReuseKind.cell("").kind])
   }
 }
 
-/// A view in sight and the attributes that were applied to it last.
+/// A visible view and the attributes that were last applied to it.
 struct ShownElement {
   var view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
 }
 
-/// What views are dequeued by; cells and every kind of supplementary view have identifiers of their own.
+/// The key for dequeuing views. Cells and each kind of supplementary view have identifiers of their own.
 struct ReuseKind: Hashable {
   var kind: String
   var identifier: String

@@ -1,19 +1,20 @@
-/// What is gathered until a batch of updates ends.
+/// The pending changes of a batch of updates.
 struct CollectionUpdates {
   var changes = IndexPathChanges()
-  /// As they are before.
+  /// Index paths before the change.
   var reloadedItems: Set<IndexPath> = []
-  /// As they are before.
+  /// Indices before the change.
   var reloadedSections = IndexSet()
   var countsBefore: [Int] = []
-  /// Batches inside each other.
+  /// The number of nested batches.
   var open = 0
-  /// What is dequeued for an item that is filled again.
+  /// The cell that is dequeued for an item that is being reconfigured.
   var reconfigured: UICollectionViewCell?
 }
 
 extension CollectionUpdates {
-  /// Reloaded sections go, and come where they are after everything else. Those that are deleted, too, only go.
+  /// Converts reloaded sections to a deletion and an insertion at their new index. Sections that are also deleted are
+  /// only deleted.
   mutating func settleReloadedSections() {
     let shift = IndexPathMapping(changes)
     for section in reloadedSections {
@@ -25,16 +26,17 @@ extension CollectionUpdates {
   }
 }
 
-/// A change that is being carried out.
+/// A change in progress.
 struct CollectionUpdate {
   let shift: IndexPathMapping
   let items: [UICollectionViewUpdateItem]
-  /// What was in sight, as it was.
+  /// The attributes of visible elements before the change.
   let before: [CollectionElement: UICollectionViewLayoutAttributes]
   private let updates: CollectionUpdates
-  /// What was in sight and still is there, as it is counted now.
+  /// The elements that remain visible, from their index paths after the change to those before.
   private let kept: [CollectionElement: CollectionElement]
-  /// Of views that go with no item: as they are before, and as they are after.
+  /// The supplementary and decoration views that the layout deletes before and inserts after the change, without an
+  /// item.
   private var goesBesides: Set<CollectionElement> = [], comesBesides: Set<CollectionElement> = []
 
   @MainActor init(_ updates: CollectionUpdates, _ shift: IndexPathMapping, before: [CollectionElement: ShownElement]) {
@@ -45,12 +47,12 @@ struct CollectionUpdate {
     items = updates.items(shift)
   }
 
-  /// The layout names views that come and go with no item or section.
+  /// Records the views that the layout inserts and deletes independently of items and sections.
   mutating func take(going: [CollectionElement], coming: [CollectionElement]) {
     (goesBesides, comesBesides) = (Set(going), Set(coming))
   }
 
-  /// Nobody saw it before. A reloaded item has another cell.
+  /// Whether an element was not visible before. A reloaded item has a new cell.
   func isNew(_ element: CollectionElement) -> Bool {
     guard let old = kept[element] else { return true }
     return leaves(old) || comesBesides.contains(element)
@@ -63,22 +65,23 @@ struct CollectionUpdate {
       || comesBesides.contains(element) || kept[element].map(leaves) == true
   }
 
-  /// - Parameter element: as it is before.
+  /// - Parameter element: an element with its index path before the change.
   func isDeleted(_ element: CollectionElement) -> Bool { element.after(shift) == nil || leaves(element) }
 
-  /// Its place may still be taken afterwards.
+  /// Whether the view is removed, even if an element takes its place afterwards.
   private func leaves(_ element: CollectionElement) -> Bool {
     element.category == .cell && updates.reloadedItems.contains(element.indexPath) || goesBesides.contains(element)
   }
 
-  /// The attributes that it had in sight.
+  /// Returns the attributes that the element had before the change, if it was visible.
   func before(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     kept[element].flatMap { before[$0] }
   }
 }
 
 extension CollectionElement {
-  /// Cells go with their items, everything else with its section. nil for what is gone.
+  /// Returns the element with its index path after the change, or nil if it is deleted. A cell follows its item, other
+  /// views follow their section.
   func after(_ shift: IndexPathMapping) -> CollectionElement? {
     guard indexPath.count == 2 else { return self }
     var moved = self
@@ -94,7 +97,7 @@ extension CollectionElement {
 }
 
 extension CollectionUpdates {
-  /// Sections, then items; what goes before what comes.
+  /// Returns the update items: sections before items, deletions before insertions.
   @MainActor fileprivate func items(_ shift: IndexPathMapping) -> [UICollectionViewUpdateItem] {
     let deletedSections = changes.deletedSections.map {
       UICollectionViewUpdateItem(.delete, from: section($0), to: nil)

@@ -1,4 +1,4 @@
-// The index paths of collections, which Foundation on Linux does not know.
+// The index paths of collections, which Foundation on Linux does not declare.
 extension IndexPath {
   public init(item: Int, section: Int) { self = [section, item] }
 
@@ -7,7 +7,7 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// How exceptions name it, without the address.
+  /// The description in exception messages, without the address.
   var described: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }

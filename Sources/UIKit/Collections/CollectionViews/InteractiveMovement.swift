@@ -1,15 +1,15 @@
-/// An item that is being moved: until it is over, the data source has it where it was, and the collection view shows the
-/// items as they would be.
+/// The interactive movement of an item. Until it ends, the data source keeps the item at its original place, and the
+/// collection view shows the items as they would be after the move.
 struct InteractiveMovement {
-  /// Where the data source has it.
+  /// The item's index path in the data source.
   let original: IndexPath
-  /// Where it is shown, and would come to.
+  /// The index path at which the item is shown, and to which it would move.
   private(set) var target: IndexPath
-  /// Of the middle of the cell, in the content.
+  /// The center of the cell, in content coordinates.
   var position: CGPoint
-  /// The data source did not say what it does with an item that was moved.
+  /// Whether the data source does not handle moved items.
   var isRefused = false
-  /// From what is shown to the data source; nil while they agree.
+  /// The mapping from shown index paths to those of the data source; nil while they are equal.
   private var toData: IndexPathMapping?
 
   init(of item: IndexPath, at position: CGPoint) {
@@ -21,10 +21,10 @@ struct InteractiveMovement {
     toData = new == original ? nil : Self.shift(from: new, to: original)
   }
 
-  /// What the data source calls the item that is shown at a place.
+  /// Returns the data source's index path of the item shown at an index path.
   func dataPath(of shown: IndexPath) -> IndexPath { toData?.item(after: shown) ?? shown }
 
-  /// As they are shown.
+  /// Returns the numbers of items as they are shown.
   func counts(_ counts: [Int]) -> [Int] {
     var counts = counts
     if counts.indices.contains(original.section) { counts[original.section] -= 1 }
@@ -32,7 +32,7 @@ struct InteractiveMovement {
     return counts
   }
 
-  /// How others make room.
+  /// Returns the mapping of a move, by which the other items make room.
   static func shift(from old: IndexPath, to new: IndexPath) -> IndexPathMapping {
     var changes = IndexPathChanges()
     changes.moves[old] = new

@@ -1,6 +1,6 @@
-// In what a view is laid out, as traits.
+// The environment of a view's layout, as traits.
 
-/// The kind of list that a view is in.
+/// The kind of list that contains a view.
 ///
 /// > Basis: documented: the header of `UITraitListEnvironment`, raw values included.
 public enum UIListEnvironment: Int, Sendable {
@@ -26,24 +26,24 @@ public enum UIListEnvironment: Int, Sendable {
 }
 
 extension UISplitViewController {
-  /// Whether a view is in a split view controller, and how that shows its columns.
+  /// The state of the split view controller that contains a view.
   public enum LayoutEnvironment: Int, Sendable {
     case none = 0, expanded, collapsed
   }
 }
 
 extension UITabAccessory {
-  /// Where the accessory of a tab bar is that a view is in.
+  /// The placement of the tab accessory that contains a view.
   public enum Environment: Int, Sendable {
     case unspecified = 0, none
-    /// Above the bar, or at the bottom without one.
+    /// Above the bar, or at the bottom if there is no bar.
     case regular
-    /// Beside the bar that has become small.
+    /// Beside the minimized bar.
     case inline
   }
 }
 
-/// Whether pictures with a high dynamic range are shown as standard ones.
+/// Whether images with a high dynamic range are shown with a standard range.
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   case unspecified = -1
   case active = 0
@@ -98,7 +98,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Traits that a container gives to what is in it, which the view itself may override.
+  /// Sets a trait that a container passes to its content. The view itself may override it.
   func takeEnvironment<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
     guard session.behaves(.hasLayoutEnvironments) else { return }
     layout.traitsOfPlace = UITraitCollection(trait, value: value)
@@ -107,7 +107,7 @@ extension UIView {
 }
 
 extension Session {
-  /// Traits of a column.
+  /// Returns the traits of a column.
   func traits(ofColumn narrow: UITraitCollection?, isCollapsed: Bool) -> UITraitCollection? {
     guard behaves(.hasLayoutEnvironments) else { return narrow }
     return (narrow ?? UITraitCollection()).modifyingTraits {

@@ -1,4 +1,4 @@
-// Rows and items that keys focus and choose.
+// Focus and keyboard selection of rows and items.
 extension UITableViewCell {
   private var place: (table: UITableView, row: IndexPath)? {
     guard let table, let row = table.indexPath(for: self) else { return nil }
@@ -64,9 +64,9 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// What the return key does with the focused row or item.
+  /// Selects the focused row or item, as the Return key does.
   ///
-  /// - Returns: false for what is neither.
+  /// - Returns: false if the view is neither.
   func chooseByKey() -> Bool {
     for case let table as UITableView in ancestors {
       guard let cell = self as? UITableViewCell, let row = table.indexPath(for: cell) else { continue }

@@ -1,9 +1,9 @@
-/// A view that a collection view makes, places and uses again: a cell, a header, a decoration.
+/// A view that a collection view creates, places and reuses: a cell, a header, or a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// nil for a view that no collection view dequeued.
+  /// nil for a view that was not dequeued.
   open internal(set) var reuseIdentifier: String?
   final var sizing = CellSizing.known
-  /// Where the item leads.
+  /// The segue of the item.
   final var segueTrigger: SegueTrigger?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -13,30 +13,31 @@
     super.init(coder: coder)
   }
 
-  /// Before a view that left the screen is used again. Call `super`.
+  /// Called before an idle view is reused. Call `super`.
   open func prepareForReuse() {}
 
-  /// For attributes of a program's own subclass; the others are applied already.
+  /// Applies attributes of the app's own subclass. The standard attributes are already applied.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the constraints inside ask for; as they came when there are none.
+  /// Returns attributes with the size that the view's constraints require; the original ones if there are no
+  /// constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }
 
-  /// Before a view in sight is placed by another layout.
+  /// Called before another layout places a visible view.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Where the other layout has it.
+  /// Called after another layout has placed the view.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The view whose constraints decide the size.
+  /// The view whose constraints determine the size.
   var fittedView: UIView { self }
 
-  /// What the content asks for on the free axes, in what it gets on the others.
+  /// Returns the size of the content on the free axes; on the others, the size is given.
   func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize { contentSize(in: size, free) }
 
-  /// What the layout says beyond the attributes.
+  /// Applies internal settings of the layout beyond the attributes.
   func takeNote(_ note: PrivateLayoutAttributes?) {}
 
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
@@ -60,7 +61,7 @@ extension UICollectionReusableView {
     return view is any UIContentView || view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// On an axis that the layout decides, constraints have to make do with what they get.
+  /// Returns the fitting size of the constraints. On an axis that the layout determines, the size is required.
   fileprivate func contentSize(in size: CGSize, _ free: FreeAxes) -> CGSize {
     guard asksForItsSize else { return sizeThatFits(size) }
     return fittedView.systemLayoutSizeFitting(
@@ -68,9 +69,9 @@ extension UICollectionReusableView {
       verticalFittingPriority: free.contains(.height) ? .fittingSizeLevel : .required)
   }
 
-  /// Every property but those of subclasses, which `apply` takes.
+  /// Applies all attributes except those of subclasses, for which `apply` is called.
   ///
-  /// - Parameter isFlipped: the collection view's coordinates are turned round, and the view's content is not.
+  /// - Parameter isFlipped: whether the collection view's coordinates are mirrored; the view's content is not.
   func place(as attributes: UICollectionViewLayoutAttributes, isFlipped: Bool) {
     let new = isFlipped ? attributes.transform.scaledBy(x: -1, y: 1) : attributes.transform
     if transform != new { transform = new }

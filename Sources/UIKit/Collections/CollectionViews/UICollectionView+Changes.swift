@@ -1,4 +1,5 @@
-// Changes of items and sections. The layout has the end at once; what is seen goes there from where it was.
+// Changes of items and sections. The layout has the final state immediately; an animation leads to it from the previous
+// one.
 extension UICollectionView {
   func reconfigure(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
@@ -17,8 +18,9 @@ extension UICollectionView {
     endChanges()
   }
 
-  /// Asks for the numbers of items before the change where they are not known, as UIKit does: a data source that has
-  /// changed already will not agree. The layout is prepared for these numbers, as it is told of the change.
+  /// Begins a batch. The numbers of items before the change are requested if they are unknown, as UIKit does, so a data
+  /// source that has already changed is inconsistent. The layout is prepared for these numbers before it is notified of
+  /// the change.
   func beginChanges() {
     endMovementForChanges()
     if collection.updates.open == 0 {
@@ -34,7 +36,7 @@ extension UICollectionView {
   }
 }
 
-// MARK: - Carrying out
+// MARK: - Applying changes
 
 extension UICollectionView {
   private func applyChanges() {
@@ -53,7 +55,7 @@ extension UICollectionView {
     if !updates.changes.moves.isEmpty || !updates.changes.movedSections.isEmpty { restackElements() }
   }
 
-  /// The layout hears of it, and prepares again.
+  /// Invalidates the layout for the new numbers of items.
   private func countAgain(_ shift: IndexPathMapping) {
     collection.counts = nil
     let context = collectionViewLayout.makeContext()
@@ -69,7 +71,7 @@ extension UICollectionView {
     if let complaint = consistency.complaint(shift) { Exception.internalInconsistency.raise(complaint) }
   }
 
-  /// What is known of items that may be out of sight goes with them.
+  /// Updates the index paths of state for items that may not be visible.
   func renumberItems(_ shift: IndexPathMapping) {
     collection.unasked = Set(collection.unasked.compactMap { $0.after(shift) })
     collection.selection = Set(collection.selection.compactMap(shift.item))
@@ -77,7 +79,7 @@ extension UICollectionView {
     collection.prefetching.announced = Set(collection.prefetching.announced.compactMap(shift.item))
   }
 
-  /// Views go with their items; what is gone or reloaded leaves.
+  /// Updates the index paths of visible views, and removes the views of deleted and reloaded items.
   private func moveElements(_ updates: CollectionUpdates, _ shift: IndexPathMapping) {
     var moved: [CollectionElement: ShownElement] = [:]
     for (element, shown) in collection.visible.sorted(by: { Self.isBehind($0.value.attributes, $1.value.attributes) }) {
@@ -97,14 +99,14 @@ extension UICollectionView {
     collection.visible = moved
   }
 
-  /// Only now can the cells of reloaded items be used again: the items have others.
+  /// Makes the cells of reloaded items reusable, now that the items have new cells.
   private func retireReloaded() {
     let reloaded = collection.reloaded
     collection.reloaded = []
     reloaded.forEach(retire)
   }
 
-  /// Nothing is in sight that could move, but the layout hears of each change: it may keep its items by them.
+  /// Notifies the layout of a change while no views are visible, because it may track its items.
   private func tell(_ update: CollectionUpdate) {
     collection.update = update
     settleLayout()
@@ -117,7 +119,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The layout is asked where what comes starts and where what goes ends, between its being prepared and the end.
+  /// Applies an update. The layout provides initial and final attributes between its prepare and finalize calls.
   private func show(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
     var update = update
     collection.update = update
@@ -138,7 +140,7 @@ extension UICollectionView {
     collection.update = nil
   }
 
-  /// The layout, then the delegate, may choose another offset than the one that a shorter content leaves.
+  /// Sets the offset that the layout, and then the delegate, choose in place of the clamped one.
   func adjustOffset() {
     let proposed = scrollRange.clamp(contentOffset)
     let chosen = session.perform {
@@ -148,7 +150,8 @@ extension UICollectionView {
     if chosen != contentOffset { contentOffset = chosen }
   }
 
-  /// The layout may have supplementary and decoration views come and go that no item or section takes along.
+  /// Requests the supplementary and decoration views that the layout inserts or deletes independently of items and
+  /// sections.
   private func askForElementsBesides(_ update: inout CollectionUpdate) {
     let layout = collectionViewLayout, kinds = Set(update.before.keys.compactMap(\.kind))
     let decorations = Set(layout.decorationClasses.keys).union(layout.decorationNibs.keys)
@@ -167,10 +170,11 @@ extension UICollectionView {
     replaced.compactMap { collection.visible[$0] }.forEach(recycle)
   }
 
-  /// The layout is asked about all that is in sight after the change, and about all that was before it.
+  /// Requests initial attributes for all visible elements after the change, and final ones for all visible elements
+  /// before it.
   ///
-  /// > Basis: recalled; the references name what is inserted and deleted. Assumed, that a place to which something that stays
-  /// > would go is not looked at.
+  /// > Basis: recalled; the references name what is inserted and deleted. Assumed, that final attributes of an element
+  /// > that stays visible are ignored.
   private func askForEnds(_ update: CollectionUpdate, _ origins: [CollectionElement: ObjectIdentifier]) {
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
     var starts: [ObjectIdentifier: TransitionState] = [:], chosen: [ObjectIdentifier: TransitionState] = [:]
@@ -193,7 +197,7 @@ extension UICollectionView {
     finishShift(shown.map(\.view), starts, chosen)
   }
 
-  /// Puts the views that moved in the order of their items, but for those inside of views of the layout.
+  /// Restores the order of moved views by their items, except for those inside scroll views of the layout.
   private func restackElements() {
     let first = backgroundCount, hosts = collectionViewLayout.hostCount
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
@@ -201,7 +205,7 @@ extension UICollectionView {
     for (index, shown) in shown.enumerated() {
       let isDecoration = shown.attributes.representedElementCategory == .decorationView
       let place = first + index + (isDecoration ? 0 : hosts)
-      // Views that the program has taken out itself are missing.
+      // Views that the app has removed are missing.
       if place >= subviews.count || subviews[place] !== shown.view {
         insertSubview(shown.view, at: min(place, subviews.count))
       }
@@ -210,7 +214,7 @@ extension UICollectionView {
 }
 
 extension ShownElement {
-  /// With the number that its item has now.
+  /// Returns the element with the current index path of its item.
   @MainActor func numbered(_ indexPath: IndexPath) -> ShownElement {
     guard attributes.indexPath != indexPath, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return self

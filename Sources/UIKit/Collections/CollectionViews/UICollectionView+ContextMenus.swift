@@ -1,4 +1,4 @@
-// Menus of items.
+// Context menus of items.
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -43,7 +43,8 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionView {
-  /// Of an item that is selected with others, for all of them; beside all items, for none.
+  /// Returns the context menu at a point: for all selected items if the touched one is selected, for none outside
+  /// items.
   ///
   /// > Source: `collectionView(_:contextMenuConfigurationForItemsAt:point:)` reference.
   func menuOffer(at point: CGPoint) -> ContextMenuOffer? {

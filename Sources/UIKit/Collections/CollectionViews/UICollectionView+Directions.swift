@@ -1,6 +1,7 @@
-// Interfaces that run from right to left.
+// Right-to-left interfaces.
 extension UICollectionView {
-  /// Asks the layout anew when insets or the direction are other ones, and turns the coordinates round for layouts that ask for it.
+  /// Invalidates the layout if insets or the direction have changed, and mirrors the coordinates for layouts that
+  /// request it.
   ///
   /// > Basis: documented, that the origin is at the leading edge; that this is done by transforms is assumed.
   func followDirection() {
@@ -21,12 +22,12 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Left and right change places; its own inverse.
+  /// Mirrors the view horizontally. A second call restores it.
   func turnRound() { transform = transform.scaledBy(x: -1, y: 1) }
 }
 
 extension UITraitCollection {
-  /// Whether a section that was described for these traits is so for the others, too.
+  /// Whether a section described for these traits also applies to the others.
   func describes(_ other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale

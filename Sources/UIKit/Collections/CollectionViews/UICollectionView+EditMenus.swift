@@ -1,4 +1,4 @@
-// The edit menu of an item: what a finger that rests on it opened before there were context menus.
+// The edit menu of an item, which a long press opened before there were context menus.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
@@ -16,8 +16,8 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionView {
-  /// > Source: `collectionView(_:shouldShowMenuForItemAt:)` reference and its neighbours'. Basis: assumed, that a context
-  /// > menu comes first.
+  /// > Source: `collectionView(_:shouldShowMenuForItemAt:)` reference and its neighbors'. Basis: assumed, that a
+  /// > context menu comes first.
   func editMenuOffer(at indexPath: IndexPath?, _ delegate: any UICollectionViewDelegate) -> ContextMenuOffer? {
     guard let indexPath, let cell = cellForItem(at: indexPath) else { return nil }
     return session.perform {

@@ -1,7 +1,8 @@
-// Views for the elements in sight.
+// Views for the visible elements.
 extension UICollectionView {
-  /// In rounds: what the views of one round prefer is gathered, and the layout hears of it at once. So the layout is
-  /// solved as often as there are rounds, two or three, however many views size themselves.
+  /// Shows the visible elements in rounds. A round collects the preferred sizes of all its views and then invalidates
+  /// the layout once. The layout is solved once per round, two or three times, no matter how many views are
+  /// self-sizing.
   func layoutElements() {
     if showsDocument { return }
     followDirection()
@@ -11,7 +12,7 @@ extension UICollectionView {
     var rounds = 0
     while showElements() {
       rounds += 1
-      // A program that invalidates the layout for each view that it hears of needs a round for each.
+      // An app that invalidates the layout for each view may need one round per view.
       if rounds > Self.mostRounds + collection.visible.count { raiseStuck() }
     }
     collectionViewLayout.elementsWereShown()
@@ -20,14 +21,14 @@ extension UICollectionView {
   /// > Basis: captured: reports of crashes after so many passes.
   private static var mostRounds: Int { 100 }
 
-  /// Views that left come back before new ones are asked for.
+  /// Shows the visible elements. Views that are no longer visible are recycled before new ones are requested.
   ///
-  /// - Returns: true when views want other sizes, by which the layout has to be asked again.
+  /// - Returns: whether preferred sizes have invalidated the layout.
   private func showElements() -> Bool {
     let wanted = wantedElements(), known = collection.invalidations
     recycleElements(except: Set(wanted.map(\.element)), areSeen: true)
     var preferences = GatheredPreferences(), behind = 0
-    // What the program does when it hears of a view may change everything: then the round ends.
+    // A callback of the app may invalidate everything, which ends the round.
     for attributes in wanted where collection.invalidations == known {
       show(attributes, behind: behind, &preferences)
       if attributes.note?.scrollsInSection != true, collection.visible[attributes.element] != nil { behind += 1 }
@@ -36,7 +37,7 @@ extension UICollectionView {
     return session.perform { preferences.tell(collectionViewLayout) }
   }
 
-  /// Items may have other numbers now, so that what views wanted is asked of them anew.
+  /// Requests the preferred sizes again, because items may have new index paths.
   private func askAgain(_ views: Set<ObjectIdentifier>) -> Bool {
     for (element, shown) in collection.visible where views.contains(ObjectIdentifier(shown.view)) {
       collection.unasked.insert(element)
@@ -44,7 +45,8 @@ extension UICollectionView {
     return true
   }
 
-  /// What reaches into the bounds, cells before what stands with them, in the order of the items.
+  /// Returns the attributes of elements that intersect the bounds, from back to front: by z-index, then category, then
+  /// item.
   private func wantedElements() -> [UICollectionViewLayoutAttributes] {
     guard !bounds.isEmpty else { return [] }
     settleLayout()
@@ -63,7 +65,7 @@ extension UICollectionView {
     return (first.zIndex, categories.0, first.indexPath) < (second.zIndex, categories.1, second.indexPath)
   }
 
-  /// - Parameter behind: how many views of this view's own are behind it.
+  /// - Parameter behind: the number of subviews for elements behind this one.
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, behind: Int, _ preferences: inout GatheredPreferences
   ) {
@@ -96,7 +98,7 @@ extension UICollectionView {
     if isElsewhere || shown.attributes.zIndex != attributes.zIndex { insert(shown.view, attributes, behind: behind) }
   }
 
-  /// In another view of the layout, or in none.
+  /// Returns whether an element moves into or out of a scroll view of the layout.
   private func isElsewhere(_ shown: ShownElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.note?.scrollsInSection == true else { return shown.attributes.note?.scrollsInSection == true }
     return collectionViewLayout.host(of: attributes).map { $0 !== shown.view.superview } ?? false
@@ -107,8 +109,8 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// In front of everything that the attributes are not behind. What the layout has views inside of is in front of
-  /// decoration views and behind all others.
+  /// Inserts a view at its place in the order from back to front. Scroll views of the layout are in front of decoration
+  /// views and behind all other elements.
   private func insert(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, behind: Int
   ) {
@@ -117,33 +119,33 @@ extension UICollectionView {
     insertSubview(view, at: behind + hosts + backgroundCount)
   }
 
-  /// One, unless there is no background or the program has taken it out.
+  /// The number of background subviews: 1, or 0 if there is none or the app has removed it.
   var backgroundCount: Int { collection.background?.superview === self ? 1 : 0 }
 
-  /// A view of the layout that elements are inside of.
+  /// Inserts a scroll view of the layout that contains elements.
   func insertScrollView(_ view: UIView) {
     let decorations = collection.visible.values.count { $0.attributes.representedElementCategory == .decorationView }
     insertSubview(view, at: decorations + backgroundCount)
   }
 
-  /// The layout hears at once of what a view in sight wants.
+  /// Invalidates the layout immediately for the preferred size of a visible view.
   func takePreference(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     if let context = preference(of: view, attributes) { collectionViewLayout.invalidateLayout(with: context) }
   }
 
-  /// nil for a view that is content with what it has.
+  /// Returns the invalidation for a view's preferred size, or nil if its size does not change.
   private func preference(
     of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     defer { view.sizing = .known }
-    // Compositions are newer than every release without self-sizing, and keep their promise there, too.
+    // Compositional layouts are newer than any release without self-sizing, and support it there, too.
     guard session.behaves(.cellsSizeThemselves) || layout is UICollectionViewCompositionalLayout,
       layout.asksForPreferredAttributes,
       attributes.representedElementCategory != .decorationView, attributes.note?.freeAxes != []
     else { return nil }
     view.sizing = .asking
-    // Programs change what they get, and return it.
+    // Passes a copy, because apps modify the attributes they receive and return them.
     let own = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(own)
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -152,7 +154,7 @@ extension UICollectionView {
   }
 }
 
-/// What the views of one round prefer, as what their layout has to give up for it: as few contexts as possible.
+/// The preferred sizes of one round, as invalidations of the layout in as few contexts as possible.
 @MainActor private struct GatheredPreferences {
   private var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
@@ -164,7 +166,7 @@ extension UICollectionView {
     contexts.append(context)
   }
 
-  /// - Returns: whether there was anything to tell.
+  /// - Returns: whether anything was invalidated.
   func tell(_ layout: UICollectionViewLayout) -> Bool {
     for context in contexts { layout.invalidateLayout(with: context) }
     return !contexts.isEmpty
@@ -172,7 +174,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ElementCategory {
-  /// From back to front, of one z index. Assumed: headers are in front of the items that they do not touch anyway.
+  /// The order from back to front at one z-index. Assumed: headers are in front of items, which they usually do not
+  /// overlap.
   fileprivate var rank: Int {
     switch self {
     case .decorationView: 0

@@ -1,16 +1,17 @@
-// The strip of titles at the trailing side, which lead to items.
+// The index at the trailing side, whose titles scroll to items.
 extension UICollectionView: IndexStripOwner {
   var stripColor: UIColor? { nil }
   var stripBackgroundColor: UIColor? { nil }
 
-  /// As high as the visible part between the insets, in front of everything; the items go on below it.
+  /// Places the strip in front of all other views, as high as the visible part between the insets. Items extend below
+  /// it.
   func placeIndexStrip() {
     if collection.wantsIndex { makeIndexStrip() }
     guard let strip = collection.indexStrip else { return }
     let visible = bounds.inset(by: adjustedContentInset), width = session.metrics.table.indexWidth
     let insets = safeAreaInsets, isFlipped = collection.isFlipped
     let distance = isRightToLeft ? insets.left : insets.right
-    // Coordinates that are turned round have the trailing side at their end whatever the direction.
+    // In mirrored coordinates, the trailing side is at the end in either direction.
     let x = isRightToLeft && !isFlipped ? bounds.minX + distance : bounds.maxX - distance - width
     let frame = CGRect(x: x, y: visible.minY, width: width, height: max(0, visible.height))
     if strip.transform.isIdentity == isFlipped { strip.turnRound() }
@@ -18,7 +19,7 @@ extension UICollectionView: IndexStripOwner {
     if subviews.last !== strip { addSubview(strip) }
   }
 
-  /// Asks the data source again at the next layout.
+  /// Removes the index. The next layout requests its titles again.
   func forgetIndex() {
     collection.indexStrip?.removeFromSuperview()
     (collection.indexStrip, collection.wantsIndex) = (nil, true)
@@ -35,7 +36,7 @@ extension UICollectionView: IndexStripOwner {
     addSubview(strip)
   }
 
-  /// To the item that the data source has for the title, at the top.
+  /// Scrolls to the item of an index title.
   func scrollToSection(ofTitle index: Int) {
     guard let dataSource, let titles = collection.indexStrip?.titles, titles.indices.contains(index) else { return }
     let item = session.perform {

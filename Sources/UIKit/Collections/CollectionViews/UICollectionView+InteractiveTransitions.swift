@@ -1,4 +1,4 @@
-/// From one layout to another, as far as a program says.
+/// A transition between two layouts whose progress the app controls.
 struct InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
@@ -6,8 +6,8 @@ struct InteractiveTransition {
 
 extension UICollectionView {
   /// - Parameters:
-  ///   - completed: whether the transition came to its end.
-  ///   - finished: whether it was to come there, and was not cancelled.
+  ///   - completed: whether the transition reached its end.
+  ///   - finished: whether it was finished rather than cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   func beginTransition(
@@ -25,7 +25,7 @@ extension UICollectionView {
     collection.transition = InteractiveTransition(layout: transition, completion: completion)
     tellTransition(from: old, to: layout)
     replaceLayout(by: transition)
-    // What the old layout knows of its items holds on.
+    // Keeps the old layout's state of its items.
     for part in [old, layout] { part.collectionView = self }
     session.perform { layout.invalidateLayout() }
     return transition

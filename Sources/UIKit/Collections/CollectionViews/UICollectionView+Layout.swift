@@ -1,6 +1,6 @@
-// The layout object and when it is asked.
+// The layout object and its invalidation.
 extension UICollectionView {
-  /// A collection of a document without a data source: what it holds stays where the document has it.
+  /// Whether the collection view shows a document and has no data source. Its content keeps the document's frames.
   var showsDocument: Bool { collection.dataSource == nil && source != nil }
 
   func attachLayout() {
@@ -10,9 +10,10 @@ extension UICollectionView {
     session.perform { collectionViewLayout.invalidateLayout(with: context) }
   }
 
-  /// Cells in sight are asked once more what they prefer; while they are being asked, they are not.
+  /// Requests the preferred sizes of visible cells again, unless they are being requested.
   ///
-  /// > Basis: captured. A client's tests on iOS: `preferredLayoutAttributesFitting` is called again after `invalidateLayout`.
+  /// > Basis: captured. A client's tests on iOS: `preferredLayoutAttributesFitting` is called again after
+  /// > `invalidateLayout`.
   func askForPreferencesAgain() {
     if !collection.isShowingElements { collection.unasked = Set(collection.visible.keys) }
   }
@@ -29,7 +30,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Brings layout and content size up to date. A layout that invalidates itself while it prepares is prepared.
+  /// Prepares the layout and updates the content size. A layout that invalidates itself during preparation counts as
+  /// prepared.
   func settleLayout() {
     guard !collection.isPrepared, !collection.isPreparing else { return }
     collection.isPreparing = true
@@ -40,12 +42,12 @@ extension UICollectionView {
     (collection.isPreparing, collection.isPrepared) = (false, true)
   }
 
-  /// Asks again once the layout knows what came and went; it may know its size only then.
+  /// Requests the content size again after the layout was notified of a change, which may determine the size.
   func takeContentSize() {
     session.perform { collection.contentSize = checked(collectionViewLayout.collectionViewContentSize) }
   }
 
-  /// > Basis: assumed: that it ends as in a view's bounds.
+  /// > Basis: assumed: that the exception is that of a view's bounds.
   private func checked(_ size: CGSize) -> CGSize {
     guard size.width.isNaN || size.height.isNaN else { return size }
     Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")
@@ -63,7 +65,7 @@ extension UICollectionView {
     }
   }
 
-  /// Places the views, between the layout's two calls around an animated change of the bounds.
+  /// Places the views, between the layout's prepare and finalize calls for an animated change of bounds.
   func layoutElementsInAnimation() {
     guard let old = collection.boundsBeforeAnimation else { return layoutElements() }
     collection.boundsBeforeAnimation = nil
@@ -73,7 +75,7 @@ extension UICollectionView {
     session.perform { collectionViewLayout.finalizeAnimatedBoundsChange() }
   }
 
-  /// Items that size themselves do so again.
+  /// Measures self-sizing items again.
   func textSizeDidChange() {
     collection.unasked = Set(collection.visible.keys)
     let context = collectionViewLayout.makeContext()
@@ -98,7 +100,7 @@ extension UICollectionView {
     }
   }
 
-  /// > Basis: assumed, the words.
+  /// > Basis: assumed, the message.
   private func checked(_ count: Int, _ what: String) -> Int {
     guard count < 0 else { return count }
     Exception.internalInconsistency.raise(
@@ -111,5 +113,4 @@ extension UICollectionView {
       && indexPath.item < counts[indexPath.section]
   }
 
-  // MARK: Questions
 }

@@ -1,4 +1,4 @@
-// Items that are moved by a finger, or by a program that says where the finger is.
+// Interactive movement of items, by a drag or by code that provides the position.
 extension UICollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     guard collection.movement == nil, !collection.cannotMoveItems, hasItem(indexPath), mayMove(indexPath),
@@ -23,22 +23,22 @@ extension UICollectionView {
     collection.movement?.move(to: target)
     collection.movement?.position = targetPosition
     moveItem(to: target, from: movement.target, movement.position)
-    // Others make room in their time; the item is where the finger is.
+    // The other items make room with an animation; the item itself follows the touch immediately.
     if target == movement.target { layoutElements() } else { showMovement() }
   }
 
-  /// What the data source calls the item that is shown at a place: another than it does while an item is moved.
+  /// Returns the data source's index path of the item shown at an index path. They differ while an item is moved.
   func dataPath(of item: IndexPath) -> IndexPath { collection.movement?.dataPath(of: item) ?? item }
 
-  /// The data source has nothing that would move an item: none can be moved.
+  /// Records that the data source does not handle moved items, so that none can be moved.
   func refuseMovement() {
     collection.movement?.isRefused = true
     collection.cannotMoveItems = true
   }
 
-  // MARK: Where to
+  // MARK: Target
 
-  /// The layout's proposal; where that is another place, the delegate decides.
+  /// Returns the layout's proposal. If it is another place, the delegate decides.
   private func target(of movement: InteractiveMovement, at position: CGPoint) -> IndexPath {
     settleLayout()
     let layout = collectionViewLayout
@@ -52,9 +52,9 @@ extension UICollectionView {
     }
   }
 
-  /// The end of a section is a place, too.
+  /// Returns a valid target, which may be the end of a section. Raises an exception otherwise.
   ///
-  /// > Basis: assumed, the words.
+  /// > Basis: assumed, the message.
   private func checkedTarget(_ target: IndexPath, _ movement: InteractiveMovement) -> IndexPath {
     let counts = settledCounts
     let room = target.count == 2 && counts.indices.contains(target.section) ? counts[target.section] : -1
@@ -64,13 +64,13 @@ extension UICollectionView {
       "Attempted to move the item at \(movement.original.described) to an invalid index path (\(target.described))")
   }
 
-  /// > Basis: assumed: that it ends as in a frame.
+  /// > Basis: assumed: that the exception is that of a view's frame.
   private func check(_ position: CGPoint) {
     guard !position.x.isFinite || !position.y.isFinite else { return }
     Exception.invalidGeometry.raise("CALayer position contains NaN: [\(position.x) \(position.y)]")
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   private func moveItem(to target: IndexPath, from old: IndexPath, _ position: CGPoint) {
     guard let movement = collection.movement else { return }
@@ -86,7 +86,8 @@ extension UICollectionView {
     }
   }
 
-  /// The data source is not asked how many items there are: it may have others already, for which the movement ends.
+  /// Updates index paths and counts without asking the data source, which may already have changed; that ends the
+  /// movement.
   private func renumber(_ shift: IndexPathMapping, from old: Int, to new: Int) {
     if old != new, var counts = collection.counts, counts.indices.contains(old), counts.indices.contains(new) {
       (counts[old], counts[new]) = (counts[old] - 1, counts[new] + 1)
@@ -107,7 +108,8 @@ extension UICollectionView {
   /// > Basis: assumed: recalled, in seconds.
   private static var movementTime: TimeInterval { 0.25 }
 
-  /// The item goes back, for the layout of changes that are about to come: the data source may be ahead of it already.
+  /// Returns the item to its original place before pending changes are laid out. The data source may already contain
+  /// them.
   func endMovementForChanges() { finishMovement(isCancelled: true, isShown: false) }
 
   func finishMovement(isCancelled: Bool, isShown: Bool = true) {
@@ -129,7 +131,7 @@ extension UICollectionView {
     if isShown { showMovement() }
   }
 
-  /// The layout's answer, with the item that is held where it is held.
+  /// Returns the layout's attributes with those of the moved item at its current position.
   func withMovingItem(_ inSight: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let movement = collection.movement else { return inSight }
     let held = session.perform {

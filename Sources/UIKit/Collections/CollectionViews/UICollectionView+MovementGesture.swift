@@ -1,12 +1,12 @@
-/// A finger that is on an item, and may move it.
+/// The state of a gesture that moves an item.
 struct MovementGesture {
-  /// A controller of collections has installed it.
+  /// Whether a collection view controller has installed the gesture.
   var isInstalled = false
-  /// From the finger to the middle of the item that it moves.
+  /// The offset from the touch to the center of the moved item.
   var grip: CGPoint?
 }
 
-/// A finger that rests on an item takes it up.
+/// A long press that picks up an item.
 final class MovementPress: UILongPressGestureRecognizer {
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
@@ -15,7 +15,7 @@ final class MovementPress: UILongPressGestureRecognizer {
     return session.behaves(.collectionsMoveItems) && collectionView.touchedItem([touch]) != nil
   }
 
-  /// A menu goes first.
+  /// A context menu takes precedence.
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other is ContextMenuPress }
 
   override func mayBegin() -> Bool {
@@ -38,7 +38,7 @@ final class MovementPress: UILongPressGestureRecognizer {
 }
 
 extension UICollectionView {
-  /// Also a finger on the grip of a row, at once.
+  /// Begins the movement of an item; a touch on the reorder control of a row does so immediately.
   func fingerTakes(_ item: IndexPath, at point: CGPoint) {
     guard beginInteractiveMovementForItem(at: item), let movement = collection.movement else { return }
     collection.gesture.grip = CGPoint(x: movement.position.x - point.x, y: movement.position.y - point.y)

@@ -1,8 +1,8 @@
-/// Gets ready what items will show.
+/// Methods that prefetch the data of items.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// The nearest first.
+  /// Called with the nearest items first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// These will not come into sight after all.
+  /// Called for items that will not become visible after all.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
@@ -14,16 +14,16 @@ extension UICollectionViewDataSourcePrefetching {
 
 struct CollectionPrefetching {
   weak var source: UICollectionViewDataSourcePrefetching?
-  /// Announced, neither shown nor taken back.
+  /// The prefetched items that are neither visible nor cancelled.
   var announced: Set<IndexPath> = []
-  /// Of the layout before.
+  /// The origin of the bounds at the previous layout.
   var origin = CGPoint.zero
-  /// The last movement went to the start of the content.
+  /// Whether the content last scrolled towards its start.
   var isBackward = false
 }
 
 extension UICollectionView {
-  /// Announces the items of the next screen in the direction of the last movement; forward before there is any.
+  /// Requests prefetching of the items one screen ahead in the direction of the last scrolling; initially forward.
   ///
   /// > Basis: assumed, how far ahead and when: at every layout, one screen.
   func prefetch() {

@@ -1,4 +1,4 @@
-// Where the views come from, and where they go.
+// Creation and recycling of views.
 extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let indexPath = attributes.indexPath, kind = attributes.representedElementKind ?? ""
@@ -25,14 +25,14 @@ extension UICollectionView {
     return cell
   }
 
-  /// Also those that a document has.
+  /// Removes all elements, including those of a document.
   func forgetElements() {
     collection.needsReload = false
     for view in subviews where view is UICollectionReusableView && view.source != nil { view.removeFromSuperview() }
     recycleElements(except: [])
   }
 
-  /// - Parameter areSeen: until what moves them out of sight has had its time.
+  /// - Parameter areSeen: whether the views are visible and leave with an animation.
   func recycleElements(except kept: Set<CollectionElement>, areSeen: Bool = false) {
     let leaving = collection.visible.filter { !kept.contains($0.key) }
     for shown in leaving.values.sorted(by: { Self.isBehind($0.attributes, $1.attributes) }) {
@@ -48,7 +48,7 @@ extension UICollectionView {
     retire(shown)
   }
 
-  /// It can be dequeued from now on.
+  /// Makes a view available for reuse.
   func retire(_ shown: ShownElement) {
     let element = shown.attributes.element
     let kind = element.kind ?? ReuseKind.cell("").kind

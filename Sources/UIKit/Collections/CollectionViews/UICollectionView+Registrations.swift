@@ -1,6 +1,7 @@
-// Registrations: a kind of cell together with what fills it.
+// Registrations: a class or nib of views together with a handler that configures them.
 extension UICollectionView {
-  /// A class or a nib of cells, and a handler that fills one for an item. Made once, used for every item.
+  /// A class or nib of cells, and a handler that configures a cell for an item. Create it once and use it for every
+  /// item.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -17,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// A class or a nib of headers, footers and the like of one kind, and a handler that fills one.
+  /// A class or nib of supplementary views of one kind, and a handler that configures a view.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -37,9 +38,9 @@ extension UICollectionView {
     }
   }
 
-  /// A cell with its item's size, filled by the registration's handler.
+  /// Returns a cell with its item's size, configured by the registration's handler.
   ///
-  /// - Parameter item: nil leaves the cell as it is.
+  /// - Parameter item: the item; nil to leave the cell unconfigured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -52,7 +53,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of the registration's kind with its size, filled by the handler.
+  /// Returns a view of the registration's kind with its size, configured by the handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -69,14 +70,14 @@ extension UICollectionView {
     if let nib { collection.nibs[kind] = nib } else { collection.classes[kind] = viewClass }
   }
 
-  /// > Basis: assumed, the words.
+  /// > Basis: assumed, the message.
   private func typed<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
     if let view = view as? View { return view }
     Exception.internalInconsistency.raise(
       "The registration is for \(View.self), but a view of the class \(type(of: view)) was dequeued")
   }
 
-  /// > Basis: captured: published crash logs; the words about views follow those about cells.
+  /// > Basis: captured: published crash logs; the message for views follows that for cells.
   private func check(_ origin: RegistrationOrigin, _ what: String, _ method: String) {
     guard let request = origin.request, request == session.cellRequest else { return }
     Exception.internalInconsistency.raise(
@@ -89,20 +90,20 @@ extension UICollectionView {
   }
 }
 
-/// What is common to every copy of a registration.
+/// The identity of a registration, shared by its copies.
 private struct RegistrationOrigin {
   let identifier = UUID().uuidString
-  /// The request for a cell during which it was made.
+  /// The cell request during which the registration was created.
   let request: Int?
 
   @MainActor init() { request = Session.current.cellRequest }
 }
 
 extension Session {
-  /// The number of the cell that is being made; nil outside of data sources.
+  /// The number of the cell request in progress; nil outside of data sources.
   var cellRequest: Int? { part(CellRequests.self).current }
 
-  /// Runs what makes a cell, with a number of its own.
+  /// Calls a closure that creates a cell, as a request with a new number.
   func requestingCell<Result>(_ make: () -> Result) -> Result {
     let requests = part(CellRequests.self), outer = requests.current
     requests.last += 1
@@ -112,7 +113,7 @@ extension Session {
   }
 }
 
-/// Which request for a cell is under way.
+/// The cell request in progress.
 private final class CellRequests: SessionPart {
   var last = 0
   var current: Int?

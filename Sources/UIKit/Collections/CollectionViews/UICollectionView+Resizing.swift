@@ -1,6 +1,6 @@
-// Items in sight that want another size, from iOS 16 on.
+// Visible items that change their size, from iOS 16 on.
 extension UICollectionViewCell {
-  /// A cell that is about to be shown, or is measured at the moment, is asked anyway.
+  /// Requests a new size at the next layout, unless the cell is not shown yet or is being measured.
   func sizeMayDiffer(byConstraints: Bool = false) {
     guard sizing == .known, superview != nil, session.behaves(.cellsResizeThemselves),
       let view = ancestors.lazy.compactMap({ $0 as? UICollectionView }).first, view.resizes(byConstraints)

@@ -1,4 +1,4 @@
-// Cells and supplementary views that are used again.
+// Reuse of cells and supplementary views.
 extension UICollectionView {
   func keep(_ viewClass: AnyClass?, as kind: ReuseKind) {
     collection.classes[kind] = viewClass as? UICollectionReusableView.Type
@@ -65,7 +65,7 @@ extension UICollectionView {
     session.perform { viewClass.make() }
   }
 
-  /// Classes without a module are looked for in that of the data source.
+  /// Instantiates a nib. Classes without a module are looked up in the module of the data source.
   ///
   /// > Basis: assumed: recalled.
   private func makeView(from nib: UINib, _ identifier: String) -> UICollectionReusableView {
@@ -79,7 +79,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Not while the layout prepares: it does not know yet.
+  /// Returns the attributes of an element, or nil while the layout is preparing and cannot provide them.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard collection.isPrepared else { return nil }
     return session.perform { collectionViewLayout.attributes(of: element) }

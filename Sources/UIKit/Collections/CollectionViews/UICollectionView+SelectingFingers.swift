@@ -1,6 +1,6 @@
-// Items that two fingers select.
+// Selection of items with a two-finger gesture.
 extension UICollectionViewDelegate {
-  /// True while the collection is not edited.
+  /// Returns true unless the collection view is in edit mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }

@@ -1,4 +1,4 @@
-// Selected items. The delegate hears about touches, never about what code selects.
+// Selection of items. The delegate is notified of taps, never of selection by code.
 extension UICollectionView {
   func choose(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
@@ -11,7 +11,8 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Rows that accessories leave less room may be higher.
+  /// Updates the cells for the edit mode. Rows are measured again, because accessories may leave less space for
+  /// content.
   func editingDidChange() {
     for cell in visibleCells {
       cell.setNeedsUpdateConfiguration()
@@ -52,9 +53,10 @@ extension UICollectionView {
     session.perform { delegate?.collectionView(self, didUnhighlightItemAt: item) }
   }
 
-  /// The only selected item can be tapped again, and is heard of again; one of several is deselected.
+  /// Selects or deselects an item after a tap. With single selection, the selected item can be tapped again and the
+  /// delegate is notified again; with multiple selection, a tap deselects it.
   ///
-  /// Rows that open by a touch are not selected.
+  /// Rows that expand on a tap are not selected.
   func itemWasTapped(_ item: IndexPath) {
     if let row = cellForItem(at: item) as? UICollectionViewListCell, row.opensByTouch { return row.toggleOutline() }
     let extends = maySelectSeveral && !collection.selection.isEmpty
@@ -70,8 +72,8 @@ extension UICollectionView {
     }
   }
 
-  /// > Source: `collectionView(_:performPrimaryActionForItemAt:)` reference: after the selection, whether it changed or not,
-  /// > of an item that extends no selection.
+  /// > Source: `collectionView(_:performPrimaryActionForItemAt:)` reference: called after the selection, even if it did
+  /// > not change, for an item that does not extend the selection.
   private func performPrimaryAction(_ item: IndexPath) {
     guard let delegate else { return }
     session.perform {

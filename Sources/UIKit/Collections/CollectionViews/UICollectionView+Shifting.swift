@@ -1,9 +1,9 @@
-// Items on their way to where a change has put them. They are shown only.
+// Animation of items to their places after a change. It affects only what is shown.
 extension UICollectionView {
-  /// > Basis: assumed: recalled, in seconds; a table's.
+  /// > Basis: assumed: recalled, in seconds; that of tables.
   static var changeTime: TimeInterval { 0.3 }
 
-  /// - Returns: whose views these are, by what is in sight before the change.
+  /// - Returns: the identifiers of the visible views, by element before the change.
   func beginShift() -> [CollectionElement: ObjectIdentifier] {
     let shown = collection.visible.values.sorted { Self.isBehind($0.attributes, $1.attributes) }
     collection.shift = RowTransition(
@@ -11,9 +11,9 @@ extension UICollectionView {
     return collection.visible.mapValues { ObjectIdentifier($0.view) }
   }
 
-  /// What is seen of it fades where it is, unless the layout says otherwise.
+  /// Animates a view that leaves the screen. It fades in place unless the layout provides final attributes.
   func leavesSight(_ view: UICollectionReusableView) {
-    // A picture is made of the view, which may ask the collection: nobody may hold its state meanwhile.
+    // Drawing the snapshot accesses the collection view, so its state must not be held meanwhile.
     if var shift = collection.shift {
       shift.leaves(view, to: .faded)
       collection.shift = shift
@@ -22,8 +22,8 @@ extension UICollectionView {
   }
 
   /// - Parameters:
-  ///   - starts: of views that were not in sight.
-  ///   - chosen: of those that were, where they do not come from where they were seen.
+  ///   - starts: the initial states of views that were not visible.
+  ///   - chosen: the initial states of visible views that do not start at their earlier frames.
   func finishShift(
     _ views: [UICollectionReusableView], _ starts: [ObjectIdentifier: TransitionState],
     _ chosen: [ObjectIdentifier: TransitionState]
@@ -35,7 +35,7 @@ extension UICollectionView {
 }
 
 extension TransitionState {
-  /// What a view that is placed by some attributes looks like where others would place it.
+  /// The state in which a view with some attributes appears as other attributes would place it.
   @MainActor init(from attributes: UICollectionViewLayoutAttributes, to other: UICollectionViewLayoutAttributes) {
     let (start, end) = (attributes.center, other.center)
     self.init(

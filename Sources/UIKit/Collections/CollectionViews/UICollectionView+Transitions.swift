@@ -1,6 +1,6 @@
-// From one layout to another.
+// Transitions between layouts.
 extension UICollectionView {
-  /// Cells that stay in sight stay. Without an animation they are placed by the new layout at the next pass.
+  /// Changes the layout. Visible cells stay. Without animation, the new layout places them at the next layout pass.
   func changeLayout(to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = collectionViewLayout, wasShown = collection.isPrepared && !collection.visible.isEmpty
     tellTransition(from: old, to: new)

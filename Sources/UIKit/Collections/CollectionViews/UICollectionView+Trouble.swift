@@ -1,6 +1,6 @@
-// What ends with an exception.
+// Exceptions of collection views.
 extension UICollectionView {
-  /// > Basis: assumed: recalled; also of cells that the program made itself.
+  /// > Basis: assumed: recalled; also for cells that the app created itself.
   func raiseNoCell(_ indexPath: IndexPath) -> Never {
     Exception.internalInconsistency.raise(
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
@@ -37,7 +37,7 @@ extension UICollectionView {
         + "\(counts[indexPath.section]) items in section \(indexPath.section).")
   }
 
-  /// > Basis: documented, that two of an axis are an exception; assumed, the words.
+  /// > Basis: documented, that two positions of one axis raise an exception; assumed, the message.
   func checkScrollPosition(_ position: ScrollPosition) {
     let axes: [ScrollPosition] = [[.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right]]
     guard axes.contains(where: { position.intersection($0).rawValue.nonzeroBitCount > 1 }) else { return }
@@ -45,7 +45,8 @@ extension UICollectionView {
       "An UICollectionViewScrollPosition must not combine positions of one axis (\(position.rawValue))")
   }
 
-  /// > Basis: captured: published crash logs from iOS 15 on; assumed, that older ones say the same: they ran out of memory.
+  /// > Basis: captured: published crash logs from iOS 15 on; assumed, that older releases, which ran out of memory,
+  /// > have the same message.
   func raiseStuck() -> Never {
     Exception.internalInconsistency.raise(
       "UICollectionView (<\(type(of: self)) \(session.address(of: self))>) is stuck in its update/layout loop. This can "
@@ -54,7 +55,7 @@ extension UICollectionView {
         + "category.")
   }
 
-  /// > Basis: assumed: that they end as in a frame.
+  /// > Basis: assumed: that the exception is that of a view's frame.
   func checkNumbers(_ attributes: UICollectionViewLayoutAttributes) {
     let frame = attributes.frame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
     guard numbers.contains(where: \.isNaN) else { return }

@@ -1,16 +1,16 @@
-// What properties of collections choose from, and what a drag would tell.
+// Types of the properties of collection views and cells.
 extension UICollectionView {
-  /// When items that decide their size themselves are asked for it again.
+  /// When self-sizing items are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// When the layout is invalidated.
     case disabled = 0
-    /// Also when the cell or its content view says that its natural size is another, or gets another configuration.
+    /// Also when the cell or its content view invalidates its intrinsic content size or changes its configuration.
     case enabled
-    /// Also when a constraint in the content view is another.
+    /// Also when a constraint in the content view changes.
     case enabledIncludingConstraints
   }
 
-  /// How soon items make room for one that is about to be dropped.
+  /// How quickly items make room for an item that is about to be dropped.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0, fast, slow
   }

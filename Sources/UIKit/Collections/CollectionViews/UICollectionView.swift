@@ -1,4 +1,4 @@
-/// Items that a layout object places. It has cells for the visible ones only.
+/// A view that shows items placed by a layout object. It has cells only for the visible items.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public enum ElementCategory: Int, Sendable {
     case cell = 0, supplementaryView, decorationView
@@ -8,7 +8,7 @@
     case vertical = 0, horizontal
   }
 
-  /// At most one of each axis.
+  /// A combination of at most one position per axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,19 +49,20 @@
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Cells that stay in sight stay, and go where the new layout has them: at the next pass, or at once and animated.
+  /// Replaces the layout. Visible cells stay and move to their new places: at the next layout pass, or immediately if
+  /// animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// - Parameter completion: called when the animation is over; without one, before this returns.
+  /// - Parameter completion: called when the animation ends; without animation, before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if layout !== layoutObject { changeLayout(to: layout, animated: animated, completion: completion) }
   }
 
-  /// Views in sight are asked once more what they prefer: the new layout does not know.
+  /// Replaces the layout. Visible views are measured again, because the new layout does not know their sizes.
   func replaceLayout(by layout: UICollectionViewLayout) {
     layoutObject.releaseHostedViews()
     layoutObject.collectionView = nil
@@ -70,7 +71,7 @@
     attachLayout()
   }
 
-  /// Behind the items, as large as the visible part; it does not scroll.
+  /// The view behind the items. It is as large as the visible part and does not scroll.
   open var backgroundView: UIView? {
     get { collection.background }
     set {
@@ -82,7 +83,7 @@
     }
   }
 
-  /// Hears of items shortly before they come into sight.
+  /// The object that prefetches items shortly before they become visible.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
     get { collection.prefetching.source }
     set { collection.prefetching.source = newValue }
@@ -90,16 +91,16 @@
 
   open var isPrefetchingEnabled = true
 
-  /// Kept for the program: no touch takes content out of a collection here. From the beginning on pads, and since iOS 15
-  /// on phones.
+  /// Stored only: content cannot be dragged out of a collection view here. The default is true on iPad, and since iOS
+  /// 15 on iPhone.
   open lazy var dragInteractionEnabled = session.dragsAreEnabled {
     didSet { hasNoEffect("UICollectionView.dragInteractionEnabled") }
   }
-  /// Kept for the program: nothing is dropped here, so that no item makes room for it.
+  /// Stored only: nothing can be dropped here, so items never make room.
   open var reorderingCadence = ReorderingCadence.immediate {
     didSet { hasNoEffect("UICollectionView.reorderingCadence") }
   }
-  /// Of effect from iOS 16 on, where the layout lets its items say how large they are.
+  /// When self-sizing items are measured again, from iOS 16 on, if the layout supports self-sizing.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusTargets }
   override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
@@ -110,11 +111,11 @@
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Whether touches select while `isEditing`.
+  /// Whether taps select items in edit mode.
   open var allowsSelectionDuringEditing = false
-  /// Touches select one item after the other while `isEditing`, whatever the properties above say.
+  /// Whether taps select multiple items in edit mode, regardless of the properties above.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Rows of lists have other accessories meanwhile.
+  /// Whether the collection view is in edit mode, in which rows of lists may have other accessories.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -129,18 +130,18 @@
     attachLayout()
   }
 
-  /// Raises an exception: there is no layout.
+  /// Raises an exception, because there is no layout.
   public convenience override init(frame: CGRect) {
     Exception.invalidArgument.raise("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// > Basis: assumed: black is recalled; that it follows the appearance since there are two, too.
+  /// > Basis: assumed: black is recalled; that it follows the appearance since there are two is assumed, too.
   override func applyClassDefaults() {
     super.applyClassDefaults()
     backgroundColor = session.behaves(.hasDarkMode) ? .systemBackground : .black
   }
 
-  /// The layout's; asks it when that may have changed.
+  /// The layout's content size. Reading it prepares the layout if needed.
   open override var contentSize: CGSize {
     get {
       if showsDocument { return super.contentSize }
@@ -168,11 +169,11 @@
     }
   }
 
-  /// Forgets items, selection and everything the layout knows. The data source is asked at the next layout, or when a
-  /// number or size is.
+  /// Discards items, selection and the layout's state. The data source is asked at the next layout, or when a count or
+  /// a size is read.
   open func reloadData() { forgetItems() }
 
-  /// Another data source does this too, and sends no ``reloadData()`` that a subclass would hear.
+  /// Discards the items, also for a new data source. This calls no ``reloadData()``, which a subclass may override.
   private func forgetItems() {
     (collection.counts, collection.movement) = (nil, nil)
     (collection.selection, collection.highlighted) = ([], nil)
@@ -246,11 +247,11 @@
 
   // MARK: Changes
 
-  /// The data source has the items already, or has them before the updates end.
+  /// Inserts items that the data source already contains, or will contain before the updates end.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
 
-  /// The item keeps its cell.
+  /// Moves an item, which keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moves[indexPath] = newIndexPath }
   }
@@ -258,34 +259,34 @@
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
 
-  /// The section keeps its cells.
+  /// Moves a section, whose items keep their cells.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Asks for everything in these sections anew. Counted as sections are before the updates.
+  /// Reloads all items and supplementary views of sections. The indices are those before the updates.
   open func reloadSections(_ sections: IndexSet) {
     beginChanges()
     collection.updates.reloadedSections.formUnion(sections)
     endChanges()
   }
 
-  /// Asks for these items' cells anew; other cells stay. Counted as items are before the updates.
+  /// Requests new cells for items; other cells stay. The index paths are those before the updates.
   open func reloadItems(at indexPaths: [IndexPath]) {
     beginChanges()
     collection.updates.reloadedItems.formUnion(indexPaths)
     endChanges()
   }
 
-  /// Asks the data source to fill the cells of these items again: what it dequeues for them is the cell in sight. Items
-  /// out of sight are not asked for.
+  /// Asks the data source to configure the cells of these items again; dequeuing returns the visible cell. Items that
+  /// are not visible are ignored.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
-  /// What is changed in the block is one change.
+  /// Performs all changes in a block as one batch.
   ///
   /// - Parameters:
-  ///   - updates: may change the data source, too.
-  ///   - completion: called when the animation of the changes is over.
+  ///   - updates: changes items and sections, and the data source if needed.
+  ///   - completion: called when the animation of the changes ends.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginChanges()
     updates?()
@@ -295,21 +296,21 @@
 
   // MARK: Interactive transitions
 
-  /// Shows what is between the current layout and another, until the transition is finished or cancelled. The program says
-  /// by the progress of the answer how far it is.
+  /// Shows a state between the current layout and another, until the transition is finished or cancelled. The app sets
+  /// the progress of the returned layout.
   ///
-  /// > Basis: documented; assumed, the words for a second transition.
+  /// > Basis: documented; assumed, the message for a second transition.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion: completion) }
 
-  /// The rest of the way is animated.
+  /// Finishes the transition and animates the rest.
   open func finishInteractiveTransition() { endTransition(finished: true) }
 
-  /// Goes back to where it began.
+  /// Animates back to the initial layout.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-  // MARK: Places
+  // MARK: Geometry
 
   open var numberOfSections: Int { settledCounts.count }
 
@@ -330,7 +331,7 @@
     return session.perform { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
   }
 
-  /// nil between the items.
+  /// Returns nil between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     settleLayout()
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -340,16 +341,16 @@
 
   // MARK: Movement
 
-  /// Takes an item up. Others make room for it wherever it is held; the data source hears of it at the end.
+  /// Begins to move an item. The other items make room for it; the data source is notified at the end.
   ///
-  /// - Returns: false for items that may not be moved, and while another is.
+  /// - Returns: false if the item cannot be moved or another one is being moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
 
-  /// - Parameter targetPosition: where the middle of the item is to be, in the content.
+  /// - Parameter targetPosition: the position of the item's center, in content coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(targetPosition) }
 
-  /// The item stays where it is shown, and the data source is told to move it there.
+  /// Ends the movement. The item stays where it is shown, and the data source is asked to move it there.
   open func endInteractiveMovement() {
     guard let movement = collection.movement else { return }
     if movement.target != movement.original {
@@ -358,34 +359,34 @@
     finishMovement(isCancelled: collection.movement?.isRefused ?? true)
   }
 
-  /// The item goes back.
+  /// Cancels the movement. The item returns to its original place.
   open func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
 
-  // MARK: Questions
+  // MARK: Visible views
 
-  /// nil for items out of sight.
+  /// Returns nil for items that are not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     collection.visible[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// nil for cells out of sight, and for those that are headers or footers.
+  /// Returns nil for cells that are not visible, and for cells used as headers or footers.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     collection.visible.first { $0.key.category == .cell && $0.value.view === cell }?.key.indexPath
   }
 
-  /// In no order that could be relied on; here, in that of the items.
+  /// The visible cells. Do not rely on their order, which here is that of the items.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   open var indexPathsForVisibleItems: [IndexPath] {
     collection.visible.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
   }
 
-  /// nil for views out of sight.
+  /// Returns nil for views that are not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { collection.visible[.supplementary(elementKind, indexPath)]?.view }
 
-  /// nil for views out of sight.
+  /// Returns nil for views that are not visible.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     let shown = collection.visible.first { $0.value.view === supplementaryView }
     return shown?.key.category == .supplementaryView ? shown?.key.indexPath : nil
@@ -403,7 +404,7 @@
 
   // MARK: Reuse
 
-  /// Also takes a class back, with nil.
+  /// Registers a class; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     keep(cellClass, as: .cell(identifier))
   }
@@ -412,7 +413,7 @@
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { keep(viewClass, as: ReuseKind(kind: elementKind, identifier: identifier)) }
 
-  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  /// Registers a nib whose only top-level object is the cell; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     keep(nib, as: .cell(identifier))
   }
@@ -421,7 +422,7 @@
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { keep(nib, as: ReuseKind(kind: kind, identifier: identifier)) }
 
-  /// Has the item's size already, for code that lays out inside it.
+  /// Returns a cell that already has the item's size, for code that lays out inside it.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(withReuseIdentifier: identifier, for: indexPath) }
@@ -434,12 +435,12 @@
 
   // MARK: Selection
 
-  /// Empty without a selection.
+  /// The selected items; empty without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selection.sorted() }
 
-  /// Takes the place of the selection unless several items may be selected.
+  /// Selects an item. It replaces the selection unless multiple selection is allowed.
   ///
-  /// - Parameter indexPath: nil selects no item.
+  /// - Parameter indexPath: the item; nil selects no item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -449,25 +450,25 @@
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Places the item as asked, as far as the content reaches; on an axis that is not asked for, nothing moves. Without
-  /// any position it moves as little as possible.
+  /// Scrolls to an item, as far as the content permits, on the requested axes only. Without a position, scrolls as
+  /// little as possible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  // MARK: State of drags and changes
+  // MARK: Drag and update state
 
-  /// What the items show is not what the data source has: one of them is on its way to another place.
+  /// Whether the visible items differ from the data source because an item is being moved.
   open var hasUncommittedUpdates: Bool { collection.movement != nil }
 
-  /// Never here, where no touch takes content out of a view.
+  /// Always false: content cannot be dragged out of a view here.
   open var hasActiveDrag: Bool { false }
 
-  /// Never here, where nothing is dropped on a view.
+  /// Always false: nothing can be dropped on a view here.
   open var hasActiveDrop: Bool { false }
 
   override func givesDirection(to subview: UIView) -> Bool { subview is UICollectionReusableView }
 }
 
-/// A coder that makes a collection view from a document.
+/// A coder that creates a collection view from a document.
 @MainActor protocol CollectionCoder: NSCoder { var collectionLayout: UICollectionViewLayout? { get } }

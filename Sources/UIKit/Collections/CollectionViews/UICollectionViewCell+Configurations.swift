@@ -1,4 +1,4 @@
-// Content and background of items as values.
+// Content and background configurations of items.
 extension UICollectionViewCell {
   func show(_ configuration: (any UIContentConfiguration)?) {
     configurations.content = configuration
@@ -17,7 +17,7 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// > Source: the reference of `backgroundConfiguration`: setting one resets background colour and background views.
+  /// > Source: the reference of `backgroundConfiguration`: setting one resets background color and background views.
   func show(_ background: UIBackgroundConfiguration?) {
     if background != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
     take(background)
@@ -33,7 +33,7 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The collection is edited, and the delegate has nothing against it.
+  /// Whether the collection view is in edit mode and the delegate allows editing the item.
   var isEdited: Bool {
     guard let view = ancestors.lazy.compactMap({ $0 as? UICollectionView }).first, view.isEditing else { return false }
     guard let delegate = view.delegate, let indexPath = view.indexPath(for: self) else { return true }
@@ -52,7 +52,7 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Subclass and handler say what the cell shows in the state it is in now, once for each change.
+  /// Updates the configurations for the current state, once per change: the subclass first, then the handler.
   func settleConfigurations() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false

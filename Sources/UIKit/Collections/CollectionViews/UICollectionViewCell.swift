@@ -1,16 +1,16 @@
 import DisplayLists
 
-/// An item of a collection: a content view, and backgrounds behind it.
+/// A cell of a collection view: a content view with backgrounds behind it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// As large as the cell.
+  /// The view of the content, as large as the cell.
   open internal(set) var contentView = UIView()
 
-  /// Behind the content and the selected background.
+  /// The view behind the content and the selected background.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
 
-  /// Behind the content while the cell is selected or highlighted.
+  /// The view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, with: selectedBackgroundView)
@@ -20,12 +20,12 @@ import DisplayLists
 
   open var isSelected = false { didSet { showSelection() } }
   open var isHighlighted = false { didSet { showSelection() } }
-  /// A finger has taken it up.
+  /// Whether a gesture moves the cell.
   final var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
   open override var canBecomeFocused: Bool { mayBeFocused }
 
-  /// When the cell is dragged out of its collection, which nothing does here.
+  /// Called when the cell is dragged out of its collection view, which never happens here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   public override init(frame: CGRect) {
@@ -46,15 +46,16 @@ import DisplayLists
 
   // MARK: Configurations
 
-  /// Called with what the cell is at the moment, to set configurations.
+  /// Updates the cell's configurations for its current state.
   ///
-  /// Bound to no actor by its type: the compiler names the property differently in subclasses of other files if it is.
+  /// The type has no actor isolation, because the compiler would otherwise mangle the property differently in
+  /// subclasses in other files.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   var configurations = CellConfigurations()
 
-  /// What the cell shows, as a value; its view takes the place of the content view.
+  /// The configuration of the cell's content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -68,7 +69,7 @@ import DisplayLists
     set { configurations.updatesContent = newValue }
   }
 
-  /// An empty background; cells of lists have that of their list.
+  /// Returns an empty background. Cells of lists have the background of their list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Replaces the background color and the background views.
@@ -89,14 +90,14 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
+  /// Called before the first layout, and after each change of state. Call `super` first.
   open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// From iOS 16 on an item in sight is asked for its size again.
+  /// From iOS 16 on, a visible item is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayDiffer()
@@ -128,7 +129,7 @@ import DisplayLists
     insertSubview(view, at: 0)
   }
 
-  /// An item goes by what it says.
+  /// An item is named by its text and tapped there.
   override var touchTargets: [TouchTarget] {
     let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
     return [

@@ -1,7 +1,7 @@
-/// A controller whose view is a collection view, and which is its data source and its delegate.
+/// A controller whose view is a collection view. It is the view's data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What the collection view is made with; that of a view from a document, once it is loaded.
+  /// The layout of the collection view; for a view from a document, the document's layout once it is loaded.
   public private(set) var collectionViewLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -19,16 +19,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The view itself.
+  /// The controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// Items are deselected when the screen comes back.
+  /// Whether items are deselected when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a finger that rests on an item takes it up and moves it, if the data source lets it. From iOS 9 on.
+  /// Whether a long press picks up an item and moves it, if the data source allows it. From iOS 9 on.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if isViewLoaded { installGesture() } }
   }
@@ -37,8 +37,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView?.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
   }
 
-  /// A collection view where another controller has an empty view. Of one from a document, the controller is data source
-  /// and delegate where the document names none.
+  /// Creates a collection view where other controllers create an empty view. The controller is its data source and
+  /// delegate, unless a document connects others.
   open override func loadView() {
     super.loadView()
     if let view = loadedView as? UICollectionView { return adopt(view) }
@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: Data source and delegate, to be overridden
+  // MARK: Data source and delegate
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 

@@ -1,22 +1,23 @@
-/// Says how many items a collection has, and makes the cells of those that are visible.
+/// Methods that provide the number of items and the cells of visible items.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Asked for items that come into sight, only. The cell has to be one that the collection view dequeued.
+  /// Called only for items that become visible. The cell must have been dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
   /// 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Needed as soon as the layout has supplementary views.
+  /// Required if the layout has supplementary views.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// true unless implemented; but where `moveItemAt` is not, an item that was moved goes back, and is not moved again.
+  /// Returns true unless implemented. Without `moveItemAt`, a moved item returns to its place, and no item can be moved
+  /// again.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// An item was moved by a finger, and is shown where it went. The data have to follow.
+  /// Called after the user moved an item, which is already shown at its new place. Update the data accordingly.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// What the strip at the trailing side says; nil for none.
+  /// Returns the titles of the index; nil for none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the strip leads to: the first of the section of that number unless implemented.
+  /// Returns the item of an index title: unless implemented, the first item of the section with its index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -7,7 +7,7 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-// Items under a keyboard's focus, and items that a drag opens: nothing is dragged here.
+// Focus of items, and spring loading by drags, which do not exist here.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     collectionView.allowsFocus

@@ -1,14 +1,14 @@
-/// Hears about touches and about what comes and goes. Every method has a default.
+/// Methods that handle touches and the display of elements. Every method has a default.
 ///
-/// A tap calls: should highlight, did highlight; then should select (or deselect), did select (or deselect), did
-/// unhighlight.
+/// A tap calls, in this order: should highlight, did highlight; should select (or deselect), did select (or deselect);
+/// did unhighlight.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// false keeps the item from being selected, too.
+  /// Returns false to prevent selection, too.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Of a tap on a selected item, where several may be selected.
+  /// Called for a tap on a selected item, if multiple selection is allowed.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -22,48 +22,48 @@
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// After an update or another layout.
+  /// Called after an update or a change of the layout.
   ///
-  /// - Parameter proposedContentOffset: the layout's answer.
+  /// - Parameter proposedContentOffset: the offset that the layout chose.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// An item that a finger moves would come to another place: to the proposed one, unless this says otherwise.
+  /// Returns the index path to which an item moves during a drag.
   ///
   /// - Parameters:
-  ///   - originalIndexPath: where the data source has it.
-  ///   - currentIndexPath: where it is shown.
+  ///   - originalIndexPath: the item's index path in the data source.
+  ///   - currentIndexPath: the index path at which the item is shown.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same of before iOS 15.
+  /// The older form of the method above, before iOS 15.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// What shows the way from one layout to another.
+  /// Returns the layout for an interactive transition between two layouts.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// A finger rests on an item, or between them. Nil for no menu.
+  /// Called for a long press on an item or between items. Returns nil for no menu.
   ///
-  /// - Parameter indexPaths: all that are selected where it rests on one of these.
+  /// - Parameter indexPaths: the pressed item; all selected items if it is selected.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The older name, of one item.
+  /// The older form, for one item.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil for the cell.
+  /// Returns the preview that is lifted; nil for the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The older name.
+  /// The older form.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -87,12 +87,13 @@
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// While the collection is edited: false for an item that does not take part.
+  /// Returns whether an item can be edited in edit mode.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
   // MARK: Edit menus, before context menus
 
-  /// A finger rests on an item without a context menu. True shows the commands that the item can perform.
+  /// Called for a long press on an item without a context menu. Returns true to show the commands that the item can
+  /// perform.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
@@ -105,16 +106,16 @@
   // MARK: Primary actions
 
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// After a tap on an item, whether it could be selected or not.
+  /// Called after a tap on an item, whether or not it can be selected.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // MARK: Selection by two fingers
+  // MARK: Selection with a two-finger gesture
 
-  /// Two fingers begin to move over the items. True selects the items that they pass.
+  /// Called when a two-finger drag over the items begins. Returns true to select the items that it passes.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A good moment to show that the collection is edited.
+  /// Called when a two-finger selection begins; for example, to begin editing.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)

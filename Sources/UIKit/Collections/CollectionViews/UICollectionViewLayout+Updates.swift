@@ -1,4 +1,4 @@
-// Where what comes starts and what goes ends.
+// Initial and final attributes of elements in an update.
 extension UICollectionViewLayout {
   func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let path = element.indexPath, kind = element.kind ?? ""
@@ -18,7 +18,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// What is inserted fades in where it will be; anything else comes from where it was.
+  /// Returns the default initial attributes: inserted elements fade in at their places, others start at their earlier
+  /// attributes.
   ///
   /// > Basis: assumed: recalled.
   func ownInitialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -27,7 +28,7 @@ extension UICollectionViewLayout {
     return update.before(element)
   }
 
-  /// What is deleted fades out where it was; anything else goes where it is now.
+  /// Returns the default final attributes: deleted elements fade out in place, others move to their current attributes.
   ///
   /// > Basis: assumed: recalled.
   func ownFinalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -1,4 +1,4 @@
-/// Says where everything in a collection view is. Subclasses override what they place; this class places nothing.
+/// An object that places the elements of a collection view. This class places nothing; subclasses override its methods.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -11,14 +11,15 @@
 
   public required init?(coder: NSCoder) { super.init() }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// Before anything is asked after an invalidation, when the collection view has its size. Call `super`.
+  /// Prepares the layout after an invalidation, before it is asked for attributes. The collection view has its size.
+  /// Call `super`.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Everything that reaches into the rectangle; more than that does no harm.
+  /// Returns the attributes of all elements that intersect the rectangle. Additional elements are ignored.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -31,13 +32,13 @@
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Decoration views belong to the layout: no data source knows them.
+  /// Registers a class of decoration views, which belong to the layout and not to the data source.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     decorationNibs[elementKind] = nil
   }
 
-  /// The nib has a view of the kind as its only root.
+  /// Registers a nib whose only top-level object is a decoration view.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationNibs[elementKind] = nib
     decorationClasses[elementKind] = nil
@@ -45,23 +46,23 @@
 
   // MARK: Invalidation
 
-  /// Everything is asked for again at the next layout.
+  /// Invalidates all attributes; the next layout requests them again.
   open func invalidateLayout() {
     collectionView?.askForPreferencesAgain()
     noteInvalidation(makeContext())
   }
 
-  /// Override it to give up only what the context names. Call `super`.
+  /// Invalidates what the context names. Override it to keep the rest. Call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { noteInvalidation(context) }
 
-  /// Asked before the collection view scrolls or takes another size; its bounds are still the old ones.
+  /// Called before the collection view scrolls or changes its size, while its bounds are still the old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// A cell that came into sight wants other attributes than it got.
+  /// Called when a cell that becomes visible prefers attributes other than its own.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -72,60 +73,61 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // MARK: Directions
+  // MARK: Layout direction
 
-  /// Whether the collection view turns its coordinates round in interfaces that run the other way, so that it starts at
-  /// the leading edge and the layout need not know.
+  /// Whether the collection view mirrors its coordinates in interfaces with the opposite direction. It then starts at
+  /// the leading edge without further support by the layout.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The way for which the layout was made.
+  /// The direction for which the layout was written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Offsets
 
-  /// Where a drag without pages comes to rest, before the scroll view's delegate is asked.
+  /// Returns the offset at which scrolling ends after a drag without paging. The scroll view's delegate is asked
+  /// afterwards.
   ///
-  /// - Parameter velocity: of the finger, in points a millisecond; it is lifted from rest.
+  /// - Parameter velocity: the scrolling velocity in points per millisecond; zero if the touch rested before it ended.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  // MARK: Other layouts
+  // MARK: Transitions
 
-  /// Before the collection view is given to `newLayout`. Call `super`.
+  /// Called before the collection view changes to `newLayout`. Call `super`.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Before the collection view is taken from `oldLayout`. Call `super`.
+  /// Called before the collection view changes from `oldLayout`. Call `super`.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The views are where the new layout has them. Call `super`.
+  /// Called after the new layout has placed the views. Call `super`.
   open func finalizeLayoutTransition() {}
 
   // MARK: Animated changes of the bounds
 
-  /// The size of the collection view changes in an animation, such as a rotation. Called once before the views are placed.
+  /// Called once before the views are placed for an animated change of size, such as a rotation.
   ///
   /// - Parameter oldBounds: the collection view's bounds before the change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The views are where they belong after an animated change of the bounds.
+  /// Called after the views are placed for an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  // MARK: Items that are moved by a finger
+  // MARK: Interactive movement
 
-  /// Where an item would come to: the place of the item that is there.
+  /// Returns the index path to which an item moves: that of the item at the position.
   ///
-  /// - Parameter previousIndexPath: where it is shown.
+  /// - Parameter previousIndexPath: the index path at which the item is shown.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// As where it is shown, in front of everything, with its middle at the position.
+  /// Returns the attributes of an item that is being moved: in front of all others, with its center at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { heldAttributes(at: indexPath, position) }
 
-  /// For each movement of the finger.
+  /// Returns the context for an update of the target position.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -134,22 +136,22 @@
   }
 
   /// - Parameters:
-  ///   - indexPaths: where items are now.
-  ///   - previousIndexPaths: where they were before all of it.
+  ///   - indexPaths: the final index paths of the items.
+  ///   - previousIndexPaths: their index paths before the movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { movementContext(indexPaths, .zero, previousIndexPaths) }
 
   // MARK: Updates
 
-  /// Items and sections have changed, and the layout is prepared for them; what the items are numbered by is in the
-  /// updates. Call `super`.
+  /// Called after items and sections have changed and the layout is prepared for them. The updates contain the old and
+  /// the new index paths. Call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// The views are where they belong. Call `super`.
+  /// Called after the views are placed for an update. Call `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item that is in sight after an update starts; asked of each of them.
+  /// Returns the initial attributes of an item that is visible after an update. Called for every such item.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .cell(itemIndexPath)) }
@@ -162,9 +164,9 @@
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownInitialAttributes(of: .decoration(elementKind, decorationIndexPath)) }
 
-  /// Where an item that leaves by an update goes; asked of each that was in sight.
+  /// Returns the final attributes of an item that disappears in an update. Called for every item that was visible.
   ///
-  /// - Parameter itemIndexPath: as it was before the update.
+  /// - Parameter itemIndexPath: the index path before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .cell(itemIndexPath)) }
@@ -177,52 +179,53 @@
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownFinalAttributes(of: .decoration(elementKind, decorationIndexPath)) }
 
-  /// Views that an update takes away, although their item or section stays. Asked between the two calls around an update.
+  /// Returns the views that an update removes although their item or section stays. Called between the prepare and
+  /// finalize calls of an update.
   ///
-  /// - Returns: as they were before the update.
+  /// - Returns: the index paths before the update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Views that an update adds, although their item or section was there.
+  /// Returns the views that an update adds although their item or section existed.
   ///
-  /// - Returns: as they are after the update.
+  /// - Returns: the index paths after the update.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// After an update or another layout; the delegate is asked after the layout.
+  /// Returns the offset after an update or a change of the layout. The delegate is asked afterwards.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Whether cells that come into sight are asked what they prefer.
+  /// Whether cells that become visible are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
-  // MARK: Views inside views of the layout
+  // MARK: Scroll views of the layout
 
-  /// The view that an element is shown in; nil: the collection view itself.
+  /// Returns the view that contains an element; nil for the collection view itself.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? { nil }
 
-  /// How many such views there are among the subviews of the collection view.
+  /// The number of such views among the subviews of the collection view.
   var hostCount: Int { 0 }
 
-  /// Before each layout: insets that it was solved for may be others, which nobody tells it.
+  /// Called before each layout, because insets may have changed without an invalidation.
   func followSurroundings() {}
 
-  /// Size classes and the like are others.
+  /// Called when size classes or other traits have changed.
   func traitsDidChange() {}
 
-  /// Before elements in sight get their views, at every layout: what is changed in the attributes is shown.
+  /// Called in every layout before visible elements get their views. Changes of the attributes apply.
   func elementsAreInSight(_ elements: [UICollectionViewLayoutAttributes]) {}
 
-  /// All elements in sight have their views.
+  /// Called after all visible elements have their views.
   func elementsWereShown() {}
 
-  /// Another layout takes over.
+  /// Called before another layout replaces this one.
   func releaseHostedViews() {}
 
-  /// Scrolls what the item is inside of, within the collection view.
+  /// Scrolls the section of an item inside the collection view, if it scrolls separately.
   func scrollSection(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {}
 }
 
@@ -242,7 +245,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// > Basis: assumed, how far in front.
+  /// > Basis: assumed, the z-index.
   fileprivate func heldAttributes(
     at indexPath: IndexPath, _ position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

@@ -1,22 +1,24 @@
-/// Where one cell, supplementary or decoration view is and how it looks. In points, content coordinates.
+/// The frame and the appearance of a cell, a supplementary view or a decoration view. In points, in content
+/// coordinates.
 ///
-/// A copy is what a layout changes and hands out: the collection view compares what it gets with what it has applied.
+/// A layout changes and returns copies, because the collection view compares attributes with those it has applied.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
   /// nil for a cell.
   public private(set) final var representedElementKind: String?
 
-  /// Without the transform; kept as a rectangle, so that a frame comes back as it was set.
+  /// The frame without the transform, stored as a rectangle, so that a frame is returned exactly as it was set.
   private var place = CGRect.zero
 
   open var alpha: CGFloat = 1
-  /// What has a larger one is in front; of equal ones, what comes later in the layout may be anywhere.
+  /// The order from back to front. The order of elements with equal values is undefined.
   open var zIndex = 0
-  /// No view is made for what is hidden.
+  /// Whether the element is hidden, in which case it has no view.
   open var isHidden = false
   open var transform = CGAffineTransform.identity { didSet { space = nil } }
-  /// Changes the other transform, too, to what is left of it in the plane: what is drawn has no depth.
+  /// The transform in three dimensions. Setting it also sets `transform` to its projection, because rendering has no
+  /// depth.
   open var transform3D: CATransform3D {
     get { space?.transform ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -25,10 +27,10 @@
     }
   }
 
-  /// nil for a transform in the plane.
+  /// The transform in three dimensions; nil for an affine transform.
   private var space: SpaceTransform?
 
-  /// What a compositional layout says beyond the attributes.
+  /// Internal settings of a compositional layout beyond the attributes.
   final var note: PrivateLayoutAttributes?
 
   public override init() { super.init() }
@@ -48,7 +50,7 @@
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// A new instance of this class with the attributes of another.
+  /// Creates a new instance of this class with the attributes of another.
   static func make(like other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let made = make()
     made.take(other)
@@ -64,7 +66,7 @@
     (alpha, zIndex, isHidden, note) = (other.alpha, other.zIndex, other.isHidden, other.note)
   }
 
-  /// Under a transform the upright box around the corners.
+  /// The frame; with a transform, the bounding box of the transformed corners.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return place }
@@ -79,7 +81,7 @@
     set { place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
   }
 
-  /// Grows around the center.
+  /// The size. Setting it keeps the center.
   open var size: CGSize {
     get { place.size }
     set {
@@ -95,14 +97,14 @@
     set { size = newValue.size }
   }
 
-  /// Override it in subclasses with properties of their own, and call `super`.
+  /// Returns a copy. Subclasses with their own properties override this method and call `super`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copy: Any = self
     MainActor.assumeIsolated { copy = type(of: self).make(like: self) }
     return copy
   }
 
-  /// Whether applying the one after the other changes nothing. Override it together with `copy(with:)`.
+  /// Returns whether applying one after the other has no effect. Override it together with `copy(with:)`.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let other = object
     return MainActor.assumeIsolated {
@@ -124,14 +126,14 @@
   }
 }
 
-/// Few elements have one: the others keep a reference's room free for it.
+/// A boxed transform. Few elements have one, so the others store only a reference.
 private final class SpaceTransform {
   let transform: CATransform3D
 
   init(_ transform: CATransform3D) { self.transform = transform }
 }
 
-/// What a view of a collection shows, as the key under which the collection has the view.
+/// The identity of an element, which is the key for its view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -151,7 +153,8 @@ struct CollectionElement: Hashable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Where it is seen, in the collection view: sections that scroll for themselves move what is in them.
+  /// The frame at which the element is visible in the collection view, including the offset of a section that scrolls
+  /// separately.
   var shownFrame: CGRect {
     guard let shift = note?.shift, shift != .zero else { return frame }
     return frame.offsetBy(dx: shift.x, dy: shift.y)
@@ -162,7 +165,7 @@ extension UICollectionViewLayoutAttributes {
     return CGPoint(x: center.x + shift.x, y: center.y + shift.y)
   }
 
-  /// Out of the view of a section that scrolls for itself, to where it is seen.
+  /// Moves the element out of the scroll view of its section, to the frame at which it is visible.
   func leaveSection() {
     center = shownCenter
     note?.scrollsInSection = false
@@ -174,7 +177,7 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
   convenience init(forCopy: Void) { self.init() }
 
-  /// Runs the subclass's own `init()`.
+  /// Calls the subclass's own `init()`.
   @_silgen_name("tinamou_make_UICollectionViewLayoutAttributes")
   static func make() -> UICollectionViewLayoutAttributes
 }

@@ -1,24 +1,24 @@
-/// What of a layout is out of date. Layouts may give fewer things up than a fresh context says.
+/// The parts of a layout that are invalid. Layouts may invalidate less than a new context names.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// The collection view reloads, or has another layout.
+  /// Whether the collection view reloads or has another layout.
   open internal(set) var invalidateEverything = false
-  /// Sections and items may be others.
+  /// Whether the numbers of sections and items may have changed.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Where items are after a batch of updates, so that layouts keep what they know about them.
+  /// The mapping of index paths in a batch of updates, with which layouts keep their state of items.
   var shift: IndexPathMapping?
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the offset when the invalidation takes effect.
+  /// The adjustment of the offset when the invalidation takes effect.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size when the invalidation takes effect, until the layout answers a size again.
+  /// The adjustment of the content size when the invalidation takes effect, until the layout returns a size again.
   ///
   /// > Source: documented.
   open var contentSizeAdjustment = CGSize.zero
-  /// What a finger moves: nil while it moves nothing.
+  /// The items that are being moved; nil if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the finger has it.
+  /// The target position of the moved item.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   public override init() { super.init() }
@@ -40,9 +40,10 @@
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Takes over what another context names. Contexts of a program's own classes stay apart: they may say more.
+  /// Adds the invalidations of another context. Contexts of the app's own classes are not merged, because they may
+  /// contain more.
   ///
-  /// - Returns: false for contexts that have to stay apart.
+  /// - Returns: false if the contexts cannot be merged.
   func absorb(_ other: UICollectionViewLayoutInvalidationContext) -> Bool {
     guard type(of: self) == type(of: other), isOfSystem, shift == nil, other.shift == nil else { return false }
     invalidateEverything = invalidateEverything || other.invalidateEverything
@@ -78,10 +79,11 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 }
 
-/// With both answers false the places of items stay as they are; only what depends on the offset is asked for again.
+/// A context of flow layouts. If both properties are false, items keep their frames, and only attributes that depend on
+/// the offset are requested again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// The delegate is asked for sizes and spacings again.
+  /// Whether the delegate is asked for sizes and spacings again.
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
@@ -90,7 +92,7 @@ extension UICollectionViewLayoutInvalidationContext {
   @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
   convenience init(ofLayout: Void) { self.init() }
 
-  /// Runs the subclass's own `init()`.
+  /// Calls the subclass's own `init()`.
   @_silgen_name("tinamou_make_UICollectionViewLayoutInvalidationContext")
   static func make() -> UICollectionViewLayoutInvalidationContext
 }

@@ -1,9 +1,9 @@
-/// The way from one layout to another: everything is between its two places, as far as `transitionProgress` says.
+/// A layout that interpolates between two layouts by `transitionProgress`.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var currentLayout: UICollectionViewLayout
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// From 0, the current layout, to 1, the next one. Code that changes it invalidates the layout by doing so.
+  /// The progress from 0, the current layout, to 1, the next one. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
@@ -15,16 +15,16 @@
     super.init()
   }
 
-  /// Documents cannot describe one.
+  /// Returns nil: documents cannot contain a transition layout.
   public required init?(coder: NSCoder) { nil }
 
-  /// Numbers of the program's own that go with the progress.
+  /// Stores a value of the app's own for the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// 0 for keys that were never set.
+  /// Returns the value for a key, or 0 if it was never set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: Places
+  // MARK: Geometry
 
   open override func prepare() {
     super.prepare()
@@ -37,7 +37,7 @@
     return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
   }
 
-  /// What is there in either layout; what has no place in one of them stays where the other has it, and fades.
+  /// Returns the elements of both layouts. An element that only one of them contains stays in place and fades.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let old = currentLayout.layoutAttributesForElements(in: rect) ?? []
     let new = nextLayout.layoutAttributesForElements(in: rect) ?? []
@@ -57,12 +57,12 @@
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
-  /// The two layouts have it as they have it.
+  /// False, because both layouts already know the sizes.
   override var asksForPreferredAttributes: Bool { false }
 
   // MARK: Invalidation
 
-  /// What changes in the data, or everything, concerns the two layouts, too; progress does not.
+  /// Changes of the data, and full invalidations, also invalidate both layouts; changes of the progress do not.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { invalidateParts(context) }
     super.invalidateLayout(with: context)
@@ -87,7 +87,7 @@
 }
 
 extension UICollectionViewTransitionLayout {
-  /// While they belong to the collection view: not before the transition begins.
+  /// The layouts that belong to the collection view; none before the transition begins.
   fileprivate var parts: [UICollectionViewLayout] {
     [currentLayout, nextLayout].filter { $0.collectionView != nil }
   }

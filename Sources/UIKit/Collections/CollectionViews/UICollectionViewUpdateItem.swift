@@ -1,16 +1,16 @@
-/// One change of an update, as layouts hear of it.
+/// A change of an update, as layouts receive it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0, delete, reload, move, none
   }
 
-  /// nil for what comes. Of a section, its item is `NSNotFound`.
+  /// nil for an insertion. For a section, its item is `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// nil for what goes.
+  /// nil for a deletion.
   open private(set) var indexPathAfterUpdate: IndexPath?
   open private(set) var updateAction: Action
 
-  /// Creates an update of nothing, for subclasses that override the properties.
+  /// Creates an item without a change, for subclasses that override the properties.
   ///
   /// > Basis: assumed: an insertion, as an object's memory begins with zeros.
   public override init() {

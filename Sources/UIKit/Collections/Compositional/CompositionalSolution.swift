@@ -1,30 +1,30 @@
-/// What a compositional layout has found out. Empty after an invalidation.
+/// The solution of a compositional layout. Empty after an invalidation.
 @MainActor struct CompositionalSolution {
   var isSolved = false
   var axes = FlowAxes()
-  /// Of the collection view.
+  /// The size of the collection view.
   var size = CGSize.zero
   var grid = PixelGrid(scale: 1)
-  /// Reads from right to left: everything is mirrored on its way out.
+  /// Whether the interface is right to left. Frames are mirrored when they are returned.
   var isMirrored = false
 
-  /// What insets were measured from.
+  /// The insets of each reference that the layout was solved with.
   var references: [UIContentInsetsReference: NSDirectionalEdgeInsets] = [:]
 
   var sections: [CompositionalSection] = []
-  /// What the program described; nil where it did not.
+  /// The sections that the app described; nil for those it did not describe.
   var descriptions: [NSCollectionLayoutSection?] = []
-  /// Where sections start along the direction of scrolling, below the layout's own header.
+  /// The starts of sections along the scroll direction, after the layout's own header.
   var starts: [CGFloat] = []
-  /// Views at the edges of the whole layout.
+  /// The supplementary views at the edges of the whole layout.
   var boundary: CompositionalBoundary?
   var boundaryItems: [CompositionalBoundaryItem] = []
   var preferredBoundarySizes: [Int: CGSize] = [:]
-  /// What views have asked for and have not got yet.
+  /// The preferred sizes of views that are not resolved yet.
   var preferredSizes: [CollectionElement: CGSize] = [:]
   var spacing: CGFloat = 0
 
-  /// How far sections are scrolled, from their leading end. They stay so through invalidations.
+  /// The scroll offsets of sections, from their leading end. They are kept when the layout is invalidated.
   var offsets: [Int: CGFloat] = [:]
   var scrollViews: [Int: _UICollectionViewOrthogonalScrollView] = [:]
 
@@ -33,7 +33,7 @@
     (sections, descriptions, starts, boundary, preferredBoundarySizes, preferredSizes) = ([], [], [], nil, [:], [:])
   }
 
-  /// What views have got because they asked for it; the layout's own headers and footers are asked again.
+  /// The preferred sizes that were resolved. The layout's own headers and footers are measured again.
   var resolvedSizes: [CollectionElement: CGSize] {
     var preferredSizes: [CollectionElement: CGSize] = [:]
     for (number, section) in sections.enumerated() {
@@ -45,7 +45,8 @@
     return preferredSizes
   }
 
-  /// Offsets and views go with their sections. A view whose section is gone has a number below zero until it is empty.
+  /// Updates the section numbers of offsets and scroll views. The view of a deleted section has a negative number until
+  /// it is empty.
   mutating func moveSections(_ shift: IndexPathMapping) {
     var offsets: [Int: CGFloat] = [:], views: [Int: _UICollectionViewOrthogonalScrollView] = [:]
     for (number, offset) in self.offsets {
@@ -58,7 +59,7 @@
     (self.offsets, scrollViews) = (offsets, views)
   }
 
-  /// One section after the other, and the layout's own views around them.
+  /// Places the sections one after the other, and the layout's own supplementary views around them.
   mutating func arrange() {
     var next: CGFloat = 0
     var starts: [CGFloat] = []
@@ -84,14 +85,14 @@
     boundaryItems.contains { $0.isPinned } || sections.contains { $0.rule.boundary.contains { $0.isPinned } }
   }
 
-  /// The sections that reach into a range along the direction of scrolling.
+  /// Returns the sections that intersect a range along the scroll direction.
   func numbers(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = sections.indices.partitioningIndex { starts[$0] + sections[$0].length >= range.lowerBound }
     let end = sections.indices.partitioningIndex { starts[$0] > range.upperBound }
     return first..<max(first, end)
   }
 
-  /// Between left to right and the direction of reading; its own inverse.
+  /// Mirrors a frame in right-to-left interfaces. A second call restores it.
   func mirrored(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     let width = axes.scrollsHorizontally ? contentSize.width : size.width

@@ -1,8 +1,8 @@
-/// A point of a rectangle: a corner, the middle of an edge or, with no edge or two opposite ones, the middle; and a
-/// distance from it.
+/// A point of a rectangle with an offset: a corner, the middle of an edge, or the center if no edge or two opposite
+/// ones are set.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   open private(set) var edges: NSDirectionalRectEdge
-  /// In points, or in sizes of the supplementary view.
+  /// In points, or in multiples of the supplementary view's size.
   open private(set) var offset: CGPoint
   open private(set) var isFractionalOffset: Bool
 

@@ -1,22 +1,22 @@
-/// A width or a height: a fraction of what the item is in, points, or an estimate that the item itself corrects.
+/// A width or a height: a fraction of the container, points, or an estimate that is replaced by the measured size.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
   let length: CompositionalLength
 
   init(_ length: CompositionalLength) { self.length = length }
 
-  /// Of the container's width, also when this is a height.
+  /// Returns a fraction of the container's width, even for a height.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     checkFinite(fractionalWidth, "Invalid fractional width", "fraction")
     return make(.ofWidth(fractionalWidth))
   }
 
-  /// Of the container's height, also when this is a width.
+  /// Returns a fraction of the container's height, even for a width.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     checkFinite(fractionalHeight, "Invalid fractional height", "fraction")
     return make(.ofHeight(fractionalHeight))
   }
 
-  /// In points. Nothing and less than nothing is kept, and complained about.
+  /// Returns a length in points. Zero and negative values are kept, but logged.
   ///
   /// > Basis: captured: a published log.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
@@ -25,7 +25,7 @@
     return make(.points(absoluteDimension))
   }
 
-  /// In points, until the view is in sight and says what it wants.
+  /// Returns an estimate in points, which applies until the view is visible and measured.
   ///
   /// > Basis: captured: a published log.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
@@ -34,7 +34,7 @@
     return make(.estimate(estimatedDimension, isUniform: false))
   }
 
-  /// An estimate that the largest of the items in the group corrects for all of them.
+  /// Returns an estimate that is replaced by the largest measured size of the items in the group, for all of them.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     checkFinite(estimatedDimension, "Invalid estimated dimension", "dimension")
     if estimatedDimension <= 0 {
@@ -50,7 +50,7 @@
   open var isEstimated: Bool { if case .estimate(_, isUniform: false) = length { true } else { false } }
   open var isUniformAcrossSiblings: Bool { if case .estimate(_, isUniform: true) = length { true } else { false } }
 
-  /// The fraction, or the points.
+  /// The fraction, or the length in points.
   open var dimension: CGFloat { length.value }
 
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }

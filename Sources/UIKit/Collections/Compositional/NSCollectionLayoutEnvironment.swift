@@ -1,26 +1,26 @@
-/// What a section provider, or the provider of a custom group, may decide by.
+/// The environment of a section provider or of a custom group's item provider.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that something is laid out in.
+/// The space in which an item, a group or a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The content size less the insets.
+  /// The content size minus the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An item in sight, on its way to the screen: what a handler changes is shown.
+/// A visible item before it is shown. Changes by a handler apply.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
-  /// What of it stays in the plane is shown.
+  /// The transform in three dimensions. Only its projection is shown.
   var transform3D: CATransform3D { get set }
   var name: String { get }
   var indexPath: IndexPath { get }
@@ -30,7 +30,7 @@
   var representedElementKind: String? { get }
 }
 
-/// Called for a section at each layout with what is in sight, and how far the section is scrolled.
+/// Called for a section at each layout, with its visible items and its scroll offset.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
@@ -57,7 +57,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 }
 
-/// What the handler changes are the attributes themselves.
+/// A visible item whose changes apply to its attributes directly.
 final class VisibleLayoutItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -1,6 +1,6 @@
-// A group as a picture of letters.
+// A text rendering of a group.
 extension NSCollectionLayoutGroup {
-  /// > Basis: assumed: a square of 400 points as the room, 60 columns for its width, and half as many rows.
+  /// > Basis: assumed: a container of 400 by 400 points, 60 columns for its width, and half as many rows.
   private static var room: CGSize { CGSize(width: 400, height: 400) }
   private static var columns: Int { 60 }
 
@@ -13,10 +13,10 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-/// Rectangles as letters.
+/// Draws rectangles as text.
 private struct LetterCanvas {
   private var rows: [[Character]]
-  /// Points to a column; a row is as high as two columns are wide.
+  /// The points per column; a row is twice as high as a column is wide.
   private let step: CGFloat
 
   init(size: CGSize, columns: Int) {

@@ -1,12 +1,12 @@
-/// Items in a row or a column, or wherever the program puts them; repeated until the items of a section are used up.
+/// Items in a row, in a column, or at custom frames. A section repeats the group until all of its items are placed.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Views that go with each repetition of the group.
+  /// The supplementary views of each repetition of the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
   }
 
-  /// Between the items, along the group; nil for none.
+  /// The spacing between the items along the group; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   public private(set) final var subitems: [NSCollectionLayoutItem] = []
 
@@ -16,7 +16,7 @@
   }
 
   private let arrangement: Arrangement
-  /// How often the only subitem comes; nil: the subitems come as often as they fit.
+  /// The number of repetitions of the only subitem; nil if the subitems are repeated as often as they fit.
   private let count: Int?
 
   init(
@@ -27,17 +27,17 @@
     self.subitems = subitems.map { $0.copy() as? NSCollectionLayoutItem ?? $0 }
   }
 
-  /// The frames of one repetition as lines of letters, for a look while debugging: in no form to rely on.
+  /// Returns the frames of one repetition as text, for debugging. Do not rely on its format.
   open func visualDescription() -> String { picture }
 
   // MARK: Rows
 
-  /// The subitems over and over, as many as fit in a row.
+  /// Returns a row that repeats its subitems as often as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { made(layoutSize, .row, subitems) }
 
-  /// Exactly so many, of equal widths; the width of the item itself does not count.
+  /// Returns a row with exactly `count` items of equal width. The width of the item itself is ignored.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -47,7 +47,7 @@
     return NSCollectionLayoutGroup(layoutSize, .row, [subitem.copied(size)], count: count)
   }
 
-  /// Exactly so many, of the item's own width.
+  /// Returns a row with exactly `count` items of the item's own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -57,12 +57,12 @@
 
   // MARK: Columns
 
-  /// The subitems over and over, as many as fit in a column.
+  /// Returns a column that repeats its subitems as often as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { made(layoutSize, .column, subitems) }
 
-  /// Exactly so many, of equal heights; the height of the item itself does not count.
+  /// Returns a column with exactly `count` items of equal height. The height of the item itself is ignored.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -72,7 +72,7 @@
     return NSCollectionLayoutGroup(layoutSize, .column, [subitem.copied(size)], count: count)
   }
 
-  /// Exactly so many, of the item's own height.
+  /// Returns a column with exactly `count` items of the item's own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -82,7 +82,7 @@
 
   // MARK: Custom groups
 
-  /// As many items as the provider has frames, from the group's upper leading corner.
+  /// Returns a group with one item per frame of the provider. Frames are relative to the group's upper leading corner.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], count: nil) }
@@ -127,11 +127,11 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-/// Asked once for each section, with the size of the group as its container.
+/// Returns the items of a custom group. Called once for each section, with the size of the group as its container.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Where one item of a custom group is, from the group's upper leading corner.
+/// The frame of an item in a custom group, relative to the group's upper leading corner.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   open private(set) var frame: CGRect
   open private(set) var zIndex: Int

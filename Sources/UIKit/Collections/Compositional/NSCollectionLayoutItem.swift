@@ -1,12 +1,12 @@
-/// What one cell takes of its group.
+/// The size of a cell in its group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   public private(set) final var layoutSize: NSCollectionLayoutSize
 
-  /// Shrinks the frame, not the room that the item takes. Does not count on an axis with an estimate.
+  /// Insets that shrink the frame, but not the space that the item takes. Ignored on an axis with an estimate.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside the item, where it is in a group or a section.
+  /// The spacing around the item in its group or section.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views that go with each cell: badges, frames.
+  /// The supplementary views of each cell, such as badges or frames.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
   final var attachedItems: [NSCollectionLayoutSupplementaryItem]
@@ -21,7 +21,7 @@
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { onMainActor { copied(layoutSize) } }
 
-  /// Groups keep copies: what changes in an item later on changes no group.
+  /// Returns a copy with a size. Groups keep copies, so later changes of an item do not affect them.
   func copied(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: attachedItems)
     copy.takeLook(of: self)
@@ -32,7 +32,7 @@
     (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
   }
 
-  /// What a cell, or a group, is made of.
+  /// The item or group as a value for the solver.
   var rule: CompositionalItem {
     CompositionalItem(
       size: layoutSize.lengths, insets: contentInsets, edges: edgeSpacing?.amounts ?? .zero,

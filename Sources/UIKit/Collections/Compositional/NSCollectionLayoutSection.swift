@@ -1,14 +1,14 @@
-/// A group that repeats until the items of the section are used up, and what is around it.
+/// A group that repeats until all items of the section are placed, and the settings around it.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   final let group: NSCollectionLayoutGroup
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets across the direction of scrolling are measured from.
+  /// The reference of the insets across the scroll direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The same, of headers and footers.
+  /// The reference of the insets of headers and footers.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers are as narrow as the content insets make the groups.
+  /// Whether the content insets also apply to headers and footers.
   open var supplementariesFollowContentInsets = true
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -16,7 +16,7 @@
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the rows of a list have between them; nil in other sections.
+  /// The settings of a list's rows; nil in other sections.
   final var list: ListLook?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -38,29 +38,29 @@
   }
 }
 
-/// What insets are measured from, across the direction of scrolling.
+/// The reference from which insets are measured, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// A section's is the layout's, and the layout's is the safe area.
+  /// The layout's reference for a section; the safe area for the layout.
   case automatic = 0
   case none, safeArea, layoutMargins, readableContent
 }
 
-/// Whether a section scrolls for itself, across the layout's direction, and where it comes to rest.
+/// Whether a section scrolls separately, across the layout's direction, and where it stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
-  /// Anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// Where a group begins.
+  /// Scrolling stops at the start of a group.
   case continuousGroupLeadingBoundary
-  /// At whole widths of the section.
+  /// Scrolling stops at multiples of the section's width.
   case paging
-  /// Where a group begins, one group at a time.
+  /// Scrolling stops at the start of a group, one group at a time.
   case groupPaging
-  /// With a group in the middle, one group at a time.
+  /// Scrolling stops with a group in the middle, one group at a time.
   case groupPagingCentered
 }
 
-/// How a section that scrolls for itself does so.
+/// The properties of a section that scrolls separately.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable {
     case automatic = 0, always, never
@@ -69,7 +69,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var decelerationRate = DecelerationRate.automatic
   open var bounce = Bounce.automatic
 
-  /// How fast a flung section slows down.
+  /// The rate at which a section decelerates after a fling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -12,13 +12,13 @@
   var lengths: CompositionalSize { CompositionalSize(width: widthDimension.length, height: heightDimension.length) }
 }
 
-/// Room between things, or beside one.
+/// The spacing between or beside items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let amount: CompositionalSpacing
 
   init(_ amount: CompositionalSpacing) { self.amount = amount }
 
-  /// At least so much; what is left over is shared out equally between the flexible spacings of a group.
+  /// Returns a minimum spacing. The remaining space of a group is distributed equally to its flexible spacings.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(CompositionalSpacing(length: flexibleSpacing, isFlexible: true))
   }
@@ -34,7 +34,7 @@
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Room outside the edges of an item.
+/// The spacing outside the edges of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   open private(set) var leading: NSCollectionLayoutSpacing?
   open private(set) var top: NSCollectionLayoutSpacing?

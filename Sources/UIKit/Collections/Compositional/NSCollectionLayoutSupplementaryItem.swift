@@ -1,9 +1,9 @@
-/// A view that goes with an item or a group, such as a badge. Each needs an element kind of its own.
+/// A supplementary view of an item or a group, such as a badge. Each needs its own element kind.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public private(set) final var elementKind: String
-  /// The point of the item that the view is put at.
+  /// The point of the item at which the view is placed.
   public private(set) final var containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is put there; nil: the same as the container's.
+  /// The point of the view that is placed there; nil for the container's anchor.
   public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
@@ -45,9 +45,9 @@
 /// A header, a footer or another view at an edge of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Lies outside what it belongs to, which grows by it; else it covers a part of it.
+  /// Whether the view is outside its section or layout, which grows by it. Otherwise it covers a part of the content.
   open var extendsBoundary = true
-  /// Stays in sight as long as its section or layout is.
+  /// Whether the view stays visible as long as its section or layout is.
   open var pinToVisibleBounds = false
   public private(set) final var alignment: NSRectAlignment
   public private(set) final var offset: CGPoint
@@ -78,12 +78,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a whole section.
+/// A decoration view behind a whole section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public private(set) final var elementKind: String
   open var zIndex = 0
 
-  /// As large as its section with headers and footers, less its own content insets.
+  /// Returns a background as large as its section with headers and footers, minus its own content insets.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -1,4 +1,4 @@
-/// An edge or a corner, in the direction of reading.
+/// An edge or a corner, in the reading direction.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

@@ -1,13 +1,14 @@
-/// Where a section that scrolls for itself may be, and where it comes to rest. Distances from its leading end.
+/// The scroll range of a section that scrolls separately, and its stops. Distances are from the section's leading end.
 @MainActor struct OrthogonalRange {
   let least: CGFloat
   let most: CGFloat
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   private let groups: CompositionalGroups
-  /// Of what is seen at rest.
+  /// The visible length of the section.
   let visible: CGFloat
 
-  /// > Basis: captured: the end of the row is the end, unless groups are centred, whose ends are in the middle.
+  /// > Basis: captured: scrolling ends at the end of the row, except that centered groups scroll until the last one is
+  /// > centered.
   init(_ section: CompositionalSection) {
     (behavior, groups) = (section.rule.scrolling, section.groups)
     visible = section.groupAxes.along(section.viewport.size)
@@ -25,10 +26,10 @@
 
   func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, least), most) }
 
-  /// Where a drag from `start` that lets go at `offset` ends.
+  /// Returns the offset at which scrolling ends after a drag from `start` that is released at `offset`.
   ///
-  /// > Basis: captured, that offsets at rest are these; that the nearest is taken, and of groups that page no further than
-  /// > the next, is documented.
+  /// > Basis: captured, that scrolling stops at these offsets; that the nearest is chosen, and for paging groups no
+  /// > further than the next, is documented.
   func rest(near offset: CGFloat, from start: CGFloat) -> CGFloat {
     switch behavior {
     case .none, .continuous: return clamp(offset)
@@ -56,19 +57,19 @@
   }
 }
 
-/// Holds the cells of a section that scrolls for itself. They have their frames as the section is at rest, and so this
-/// view's bounds start where its frame does.
+/// The scroll view of a section that scrolls separately. The frames of its cells are those at a zero offset, so its
+/// bounds have the origin of its frame.
 ///
 /// > Basis: captured.
 final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
-  /// Between the offset of the section and this view's, which reads from left to right.
+  /// Whether the section's offset and this view's, which is left to right, have opposite directions.
   private var isMirrored = false
   private var axes = FlowAxes(scrollsHorizontally: true)
   private var range: OrthogonalRange?
   private var start: CGFloat = 0
   private var isPlacing = false
   private var reach = CGSize.zero
-  /// Its number, which changes when sections come and go.
+  /// The section's number, which is updated when sections are inserted and deleted.
   var section = 0
   var didScroll: (_ section: Int, _ offset: CGFloat) -> Void = { _, _ in }
 
@@ -80,7 +81,7 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     scroll.delegate = self
   }
 
-  /// How far the section is from its leading end.
+  /// The section's offset from its leading end.
   var offset: CGFloat {
     get {
       let distance = axes.along(bounds.origin) - axes.along(frame.origin)
@@ -121,7 +122,7 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
       ? .normal : DecelerationRate(rawValue: properties.decelerationRate.rawValue)
   }
 
-  /// The layout's: constraints of cells decide nothing here.
+  /// The layout's content size. Constraints of cells do not affect it.
   override var contentSize: CGSize {
     get { reach }
     set { super.contentSize = newValue }
@@ -146,7 +147,7 @@ final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDel
     targetContentOffset.pointee = point(at: range.rest(near: isMirrored ? -distance : distance, from: start))
   }
 
-  // MARK: Touches: those on cells are the collection view's.
+  // MARK: Touches: forwarded to the collection view
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     superview?.touchesBegan(touches, with: event)
@@ -188,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
     collectionView?.setNeedsLayout()
   }
 
-  /// After a layout was solved; a section that scrolls no longer has no view left.
+  /// Places the scroll views after the layout was solved. A section that no longer scrolls has no view.
   func placeScrollViews() {
     for (number, view) in solution.scrollViews {
       if solution.sections.indices.contains(number), solution.sections[number].scrollsForItself {
@@ -198,7 +199,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func place(_ view: _UICollectionViewOrthogonalScrollView, ofSection number: Int) {
-    // A handler may have invalidated the layout meanwhile.
+    // A handler may have invalidated the layout in the meantime.
     guard solution.sections.indices.contains(number) else { return }
     let section = solution.sections[number]
     let frame = section.viewport.moved(along: solution.starts[number], solution.axes)
@@ -217,7 +218,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What is inside goes back to the collection view, where it is seen.
+  /// Moves the cells back to the collection view, at their visible positions.
   func releaseViews() {
     for (_, view) in solution.scrollViews.sorted(by: { $0.key < $1.key }) {
       for inner in view.subviews where inner is UICollectionReusableView {

@@ -1,6 +1,7 @@
-// Items of sections that scroll for themselves, as what a program scrolls to.
+// Scrolling to items of sections that scroll separately.
 extension UICollectionViewCompositionalLayout {
-  /// As far as the row reaches; without a position along the row, and with none at all, as little as possible.
+  /// Scrolls the section of an item, as far as its content permits. Without a position along the section, it does not
+  /// scroll; without any position, it scrolls as little as possible.
   func scrollOwnSection(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     let number = indexPath.section
     guard solution.sections.indices.contains(number), solution.sections[number].scrollsForItself,
@@ -12,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     collectionView?.setNeedsLayout()
   }
 
-  /// From the leading end of the section; nil where nothing is asked for along it.
+  /// Returns the offset from the leading end of the section; nil if no position along it is requested.
   private func target(of indexPath: IndexPath, at position: UICollectionView.ScrollPosition) -> CGFloat? {
     let number = indexPath.section, section = solution.sections[number], axes = section.groupAxes
     guard let frame = attributesOfItem(indexPath)?.frame else { return nil }

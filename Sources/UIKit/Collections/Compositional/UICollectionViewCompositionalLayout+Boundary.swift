@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: The layout's own
+  // MARK: Layout boundary items
 
   func layoutElements(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let shown = solution.mirrored(rect)
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// > Basis: captured: a pinned view that is in sight has a billion added to its z index.
+  /// > Basis: captured: a pinned view that is visible has a billion added to its z-index.
   private func attributes(
     of view: PlacedBoundary, _ indexPath: IndexPath, _ boundary: CompositionalBoundary, start: CGFloat, isOpen: Bool
   ) -> UICollectionViewLayoutAttributes {
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
     return finished(plain, place, note)
   }
 
-  /// Along the direction of scrolling, without what bars cover.
+  /// The visible range along the scroll direction, without the area that bars cover.
   private var visibleRange: Range<CGFloat>? {
     guard let view = collectionView else { return nil }
     let visible = solution.axes.range(solution.mirrored(view.bounds))

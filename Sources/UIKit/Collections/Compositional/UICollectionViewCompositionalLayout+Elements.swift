@@ -1,8 +1,8 @@
 import CoreTypes
 
-// Attributes out of solved sections.
+// Creation of attributes from solved sections.
 extension UICollectionViewCompositionalLayout {
-  /// Only what is inside the content, whatever the rectangle.
+  /// Returns the elements in a rectangle. Only elements inside the content are returned.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard solution.isSolved else { return [] }
     let rect = solution.mirrored(rect), range = solution.axes.range(rect)
@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What sticks out of its group is there for the part inside only.
+  /// Returns the elements of a group. An element that extends beyond its group is found only by the part inside.
   ///
   /// > Basis: captured.
   private func elements(
@@ -63,7 +63,8 @@ extension UICollectionViewCompositionalLayout {
     return finished(plain, place.moved(along: solution.starts[indexPath.section], solution.axes), note)
   }
 
-  /// Views of one kind are counted through the section, in the order of the groups.
+  /// Returns the attributes of a supplementary view. Views of one kind are numbered through the section, in the order
+  /// of the groups.
   private func attributes(
     of view: PlacedAttachment, _ position: Int, _ group: PlacedGroup, _ number: Int, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
@@ -88,7 +89,8 @@ extension UICollectionViewCompositionalLayout {
     return note
   }
 
-  /// Mirrored where text runs right to left, and of the class that subclasses of the layout ask for.
+  /// Completes attributes: mirrors them in right-to-left interfaces, and creates the class that the layout's subclass
+  /// requests.
   func finished(
     _ plain: UICollectionViewLayoutAttributes, _ place: CGRect, _ note: PrivateLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

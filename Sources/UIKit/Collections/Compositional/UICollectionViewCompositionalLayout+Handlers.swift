@@ -1,4 +1,4 @@
-// Handlers of items in sight.
+// Handlers of visible items.
 extension UICollectionViewCompositionalLayout {
   func tellHandlers(_ elements: [UICollectionViewLayoutAttributes]) {
     guard solution.descriptions.contains(where: { $0?.visibleItemsInvalidationHandler != nil }) else { return }

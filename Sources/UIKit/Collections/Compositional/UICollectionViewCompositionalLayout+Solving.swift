@@ -1,6 +1,6 @@
 import CoreTypes
 
-// Descriptions → sections.
+// Solving: from descriptions to sections.
 extension UICollectionViewCompositionalLayout {
   func solve(_ view: UICollectionView) {
     solution.references = [:]
@@ -16,13 +16,13 @@ extension UICollectionViewCompositionalLayout {
       let count = description == nil ? 0 : view.numberOfItems(inSection: number)
       return solved(description ?? Self.emptySection, count: count, number: number, view)
     }
-    // Only now: a program that invalidates the layout while it is asked for its sections would have none.
+    // Set only now: an app that invalidates the layout while it provides sections would otherwise lose them.
     solution.isSolved = true
     solution.arrange()
     placeScrollViews()
   }
 
-  /// > Basis: captured, but for the insets: others have seen the size of the collection view as the container's.
+  /// > Basis: captured, except for the insets: others have seen the size of the collection view as the container's.
   func environment(of view: UICollectionView) -> LayoutEnvironment {
     LayoutEnvironment(
       size: view.bounds.size, insets: reference(configuration.contentInsetsReference, view),
@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Insets
 
-  /// > Basis: captured, that headers follow the section's reference while they have none of their own.
+  /// > Basis: captured, that headers follow the section's reference unless they have their own.
   private func supplementaryReference(
     of section: NSCollectionLayoutSection, _ view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
@@ -64,14 +64,14 @@ extension UICollectionViewCompositionalLayout {
       ? reference(section.contentInsetsReference, view) : reference(section.supplementaryContentInsetsReference, view)
   }
 
-  /// Across the direction of scrolling.
+  /// Returns the insets of a reference, across the scroll direction.
   private func reference(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
     let reference = effective(reference), insets = insets(of: reference, view)
     solution.references[reference] = insets
     return insets
   }
 
-  /// Solves again when what insets are measured from has changed.
+  /// Invalidates the layout if the insets of a reference have changed.
   func followReferences() {
     guard solution.isSolved, let view = collectionView,
       solution.references.contains(where: { insets(of: $0.key, view) != $0.value })
@@ -99,7 +99,7 @@ extension UICollectionViewCompositionalLayout {
     reference == .automatic ? configuration.contentInsetsReference : reference
   }
 
-  // MARK: What views ask for
+  // MARK: Preferred sizes
 
   func isNews(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
@@ -107,18 +107,18 @@ extension UICollectionViewCompositionalLayout {
     guard let note = original.note, !note.freeAxes.isEmpty else { return false }
     let old = original.size, new = note.freeAxes.apply(preferred.size, to: old)
     if abs(old.width - new.width) > 1e-3 || abs(old.height - new.height) > 1e-3 { return true }
-    // The estimate was right; it needs no asking again.
+    // The estimate is correct; the view is not measured again.
     if note.isOpen { take(old, of: original) }
     return false
   }
 
-  /// The view gets it at the next preparation, together with what others ask for.
+  /// Records a preferred size. It applies at the next preparation, together with others.
   func take(_ preferred: CGSize, of original: UICollectionViewLayoutAttributes) {
     checkPreferredSize(preferred, of: original)
     solution.preferredSizes[original.element] = preferred
   }
 
-  /// What views have asked for stays with them, as far as they are still there after a change.
+  /// Discards the solution, but keeps preferred sizes of views that still exist after a change.
   func forget(_ shift: IndexPathMapping?) {
     guard let shift, solution.isSolved else { return solution.forget() }
     var kept = solution.preferredSizes.merging(solution.resolvedSizes) { new, _ in new }
@@ -129,8 +129,8 @@ extension UICollectionViewCompositionalLayout {
     solution.preferredSizes = kept
   }
 
-  /// Solves what the wishes since the last time change: the groups of their cells, once each, and the edges of their
-  /// sections; what comes after them moves along.
+  /// Solves the changes of new preferred sizes: the groups of their cells, once each, and the boundary items of their
+  /// sections. Everything after them moves.
   func applyPreferredSizes() {
     guard solution.isSolved, !solution.preferredSizes.isEmpty else { return }
     let preferredSizes = solution.preferredSizes
@@ -157,7 +157,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     guard solution.sections.indices.contains(number), !cells.isEmpty || !views.isEmpty else { return }
-    // Groups may ask the program, which may ask the layout: nothing of it is open for changes meanwhile.
+    // Groups may call the app, which may access the layout. Nothing of it may be held for modification meanwhile.
     var section = solution.sections[number]
     section.take(cells, ofBoundary: views)
     solution.sections[number] = section

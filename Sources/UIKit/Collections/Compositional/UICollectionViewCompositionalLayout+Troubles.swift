@@ -1,4 +1,4 @@
-// What ends the program, and what is only said.
+// Exceptions and log messages.
 extension UICollectionViewCompositionalLayout {
   /// > Basis: captured.
   func raiseMissingSection() -> Never {
@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
         + "section. This is a client error.")
   }
 
-  /// > Basis: captured, but for how the duplicates are listed.
+  /// > Basis: captured, except for the list of duplicates.
   func checkKinds(_ items: [CompositionalBoundaryItem]) {
     let kinds = items.map(\.kind), twice = Set(kinds.filter { kind in kinds.count { $0 == kind } > 1 })
     guard !twice.isEmpty else { return }

@@ -1,9 +1,9 @@
-/// Sections that are described by groups of items instead of computed by the program.
+/// A layout whose sections are described by groups of items instead of being computed by the app.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   var solution = CompositionalSolution()
 
-  /// A copy: what changes in it counts when it is set again.
+  /// The configuration, which is copied. Set it again to apply changes.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       configuration = Self.copy(of: configuration)
@@ -15,7 +15,7 @@
     -> UICollectionViewCompositionalLayoutConfiguration
   { configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration }
 
-  /// Every section is the same.
+  /// Creates a layout that uses one description for every section.
   public init(section: NSCollectionLayoutSection) {
     provider = Self.provider(of: section)
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -41,8 +41,8 @@
     super.init()
   }
 
-  /// - Parameter sectionProvider: asked for each section whenever the layout is solved: after changes of size and
-  ///   traits, too.
+  /// - Parameter sectionProvider: returns the section for an index. Called whenever the layout is solved, including
+  ///   after changes of size and traits.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -52,10 +52,10 @@
     super.init()
   }
 
-  /// Documents cannot describe one.
+  /// Returns nil: documents cannot contain a compositional layout.
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: Places
+  // MARK: Geometry
 
   open override func prepare() {
     super.prepare()
@@ -95,7 +95,7 @@
     super.invalidateLayout(with: context)
   }
 
-  /// For another size, and for every offset where something is pinned.
+  /// Returns true for a new size, and for every offset if an element is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return newBounds.size != old.size || solution.hasPinnedItems && newBounds != old
@@ -123,9 +123,9 @@
     return context
   }
 
-  // MARK: Items that are moved by a finger
+  // MARK: Interactive movement
 
-  /// Rows of lists keep to their column.
+  /// Returns the attributes of a moved item. Rows of lists move only vertically.
   ///
   /// > Basis: assumed.
   open override func layoutAttributesForInteractivelyMovingItem(
@@ -139,7 +139,7 @@
     return held
   }
 
-  /// Only what is at another place moves others.
+  /// Returns the context for a new target position. The layout is solved again only if the target index path changes.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -150,7 +150,7 @@
     return targetIndexPaths == previousIndexPaths && solution.isSolved ? context.asSolved : context
   }
 
-  // MARK: Sections that scroll for themselves
+  // MARK: Sections that scroll separately
 
   override func host(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
     guard attributes.note?.scrollsInSection == true else { return nil }
@@ -176,7 +176,7 @@
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) { scrollOwnSection(to: indexPath, at: position, animated: animated) }
 
-  /// The program's section; nil is an exception where there are items.
+  /// Returns the app's section. Raises an exception if it is nil but the section has items.
   func section(_ number: Int, _ environment: LayoutEnvironment, _ view: UICollectionView)
     -> NSCollectionLayoutSection?
   {
@@ -186,16 +186,17 @@
   }
 }
 
-/// Describes a section by its number and by the room and traits that there are. nil for a section without items.
+/// Returns the section for an index and an environment; nil for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// Nothing is solved again; only what depends on the offset, or on what a view asked for, is asked for anew.
+/// A context that keeps the solution. Only attributes that depend on the offset or on preferred sizes are requested
+/// again.
 final class SolvedContext: UICollectionViewLayoutInvalidationContext {}
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// What it says of items that are moved, where nothing is to be solved again.
+  /// A context for moved items that keeps the solution.
   fileprivate var asSolved: SolvedContext {
     let context = SolvedContext()
     context.targetIndexPathsForInteractivelyMovingItems = targetIndexPathsForInteractivelyMovingItems
@@ -205,18 +206,18 @@ extension UICollectionViewLayoutInvalidationContext {
   }
 }
 
-/// What a layout says about an element beyond its attributes.
+/// Internal settings of an element beyond its attributes.
 struct PrivateLayoutAttributes: Equatable {
-  /// On which axes the view decides its size.
+  /// The axes on which the view determines its size.
   var freeAxes: FreeAxes = []
-  /// The size is an estimate still.
+  /// Whether the size is still an estimate.
   var isOpen = false
-  /// The view is inside the scroll view of its section, where frames are those of the section at rest.
+  /// Whether the view is inside the scroll view of its section. Its frame is then the one at a zero offset.
   var scrollsInSection = false
-  /// From the frame to where the view is seen, by the section's own scrolling.
+  /// The distance from the frame to the visible position, caused by the section's scrolling.
   var shift = CGPoint.zero
-  /// Where a row of a list is, and what is drawn between it and its neighbours.
+  /// The position of a row in its list, and its separators.
   var row: ListRowPlace?
-  /// Of the view behind the rows of a list.
+  /// The color of a list's background view.
   var background: UIColor?
 }

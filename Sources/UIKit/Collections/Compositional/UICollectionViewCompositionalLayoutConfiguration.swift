@@ -1,10 +1,10 @@
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections measure their insets from unless they say so themselves. Automatic is the safe area.
+  /// The reference of the insets of sections that have no reference of their own. Automatic is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   public override init() { super.init() }

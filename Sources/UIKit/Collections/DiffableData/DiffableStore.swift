@@ -1,11 +1,11 @@
-/// The snapshot that a view shows, and where everything in it is.
+/// The snapshot that a view shows, and the places of its sections and items.
 struct DiffableStore<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()
   private(set) var places = SnapshotPlaces(SnapshotContents<Section, Item>())
 
-  /// Without its marks, which are for one time.
+  /// Stores a snapshot without its marks for reloading, which apply only once.
   mutating func take(_ new: Snapshot, _ places: SnapshotPlaces<Section, Item>? = nil) {
     snapshot = Snapshot()
     snapshot.contents = new.contents
@@ -14,7 +14,7 @@ struct DiffableStore<Section: Hashable, Item: Hashable> {
 
   func count(ofSection section: Int) -> Int { places.items[section].count }
 
-  /// nil where there is none.
+  /// Returns the item at an index path, or nil if there is none.
   func item(at indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2, places.items.indices.contains(indexPath[0]),
       places.items[indexPath[0]].indices.contains(indexPath[1])

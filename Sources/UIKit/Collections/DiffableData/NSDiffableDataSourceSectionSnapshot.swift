@@ -1,8 +1,8 @@
-/// The items of one section as an outline: items with children, which are visible while they are expanded. A value.
+/// The items of a section as an outline. The children of an item are visible while it is expanded. A value type.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// Of every item; nil for those at the top.
+  /// The parent of every item; nil for root items.
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
@@ -10,12 +10,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// Every parent before its children.
+  /// All items, with parents before their children.
   public var items: [ItemIdentifierType] { rootItems.flatMap { outline(of: $0) { _ in true } } }
 
-  /// Without the children of collapsed items.
+  /// The items without the children of collapsed items.
   public var visibleItems: [ItemIdentifierType] { rootItems.flatMap { outline(of: $0, entering: isExpanded) } }
 
   private func outline(
@@ -24,25 +24,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     [item] + (enters(item) ? (children[item] ?? []).flatMap { outline(of: $0, entering: enters) } : [])
   }
 
-  /// Items are collapsed until they are expanded.
+  /// Returns whether an item is expanded. Items are collapsed initially.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether everything above it is expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && (parent(of: item).map { isExpanded($0) && isVisible($0) } ?? true)
   }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-  /// 0 at the top.
+  /// Returns the depth of an item; 0 for root items.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
 
-  /// Among all items.
+  /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// What is below an item, as an outline of its own.
+  /// Returns the items below an item as a snapshot of their own.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// - Parameter parent: nil for the top.
+  /// - Parameter parent: the parent; nil for root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     insert(items, below: parent) { $0.count }
   }
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     checkNew(items)
     if let parent { check(parent) }
     for item in items { parents[item] = .some(parent) }
-    // The place first: nobody else holds the array while it changes, and it is not copied.
+    // Compute the index first: if the array is not accessed elsewhere while it changes, it is not copied.
     if let parent {
       let index = place(children[parent] ?? [])
       children[parent, default: []].insert(contentsOf: items, at: index)
@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// With everything below them.
+  /// Deletes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items.filter(contains))
     for parent in Set(gone.map(parent)) {
@@ -151,7 +151,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  // MARK: Trouble
+  // MARK: Exceptions
 
   /// > Basis: captured: published crash logs.
   private func checkNew(_ items: [ItemIdentifierType]) {
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return parent(of: item)
   }
 
-  /// > Basis: assumed: after the words of other snapshots.
+  /// > Basis: assumed: modeled on the messages of other snapshots.
   private func check(_ item: ItemIdentifierType) {
     if !contains(item) {
       Exception.internalInconsistency.raise("Invalid parameter not satisfying: [self contains: \(item)]")

@@ -1,9 +1,9 @@
-// Items.
+// Changes of items.
 extension NSDiffableDataSourceSnapshot {
-  /// What is in the snapshot already moves. An identifier twice among the new ones, and a section that is not in the
-  /// snapshot, end the program.
+  /// Appends items to a section. Items that the snapshot already contains are moved. Raises an exception for duplicates
+  /// among the new items, and for an unknown section.
   ///
-  /// - Parameter sectionIdentifier: nil for the last section.
+  /// - Parameter sectionIdentifier: the section; nil for the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -26,13 +26,13 @@ extension NSDiffableDataSourceSnapshot {
     contents.insert(items.filter { $0 != other }, beside: other, isAfter: isAfter)
   }
 
-  /// What is not in the snapshot does no harm.
+  /// Deletes items. Items that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { contents.remove(identifiers) }
 
-  /// The sections go, too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { contents = SnapshotContents() }
 
-  /// Also from one section to another.
+  /// Moves an item, possibly to another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, beside: toIdentifier, isAfter: false)
   }
@@ -49,13 +49,13 @@ extension NSDiffableDataSourceSnapshot {
     contents.insert([item], beside: other, isAfter: isAfter)
   }
 
-  /// Their cells are made anew when the snapshot is applied.
+  /// Marks items for reloading: applying the snapshot requests new cells for them.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { contents.checkMark(item, isKnown: contents.home[item] != nil, "reload item") }
     reloadedItems.append(identifiers)
   }
 
-  /// Their cells are filled again when the snapshot is applied, and stay the same cells.
+  /// Marks items for reconfiguring: applying the snapshot configures their existing cells again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { contents.checkMark(item, isKnown: contents.home[item] != nil, "reconfigure item") }
     reconfiguredItems.append(identifiers)
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: - Sections
 
 extension NSDiffableDataSourceSnapshot {
-  /// What is in the snapshot already moves, with its items.
+  /// Appends sections. Sections that the snapshot already contains are moved with their items.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { contents.append(identifiers) }
 
   public mutating func insertSections(
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSnapshot {
     contents.insert(sections.filter { $0 != other }, beside: other, isAfter: isAfter)
   }
 
-  /// With their items. What is not in the snapshot does no harm.
+  /// Deletes sections with their items. Sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { contents.remove(identifiers) }
 
   public mutating func moveSection(
@@ -99,7 +99,7 @@ extension NSDiffableDataSourceSnapshot {
     if section != other { contents.move(section, beside: other, isAfter: isAfter) }
   }
 
-  /// Everything in them is made anew when the snapshot is applied.
+  /// Marks sections for reloading: applying the snapshot requests all their views again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       contents.checkMark(section, isKnown: contents.items[section] != nil, "reload section")

@@ -1,9 +1,9 @@
-/// What a table or a collection shows, as identifiers in an order: sections, and in each section its items. A value.
+/// The content of a table or a collection, as ordered identifiers of sections and their items. A value type.
 ///
-/// Every identifier is in a snapshot once. Reading by position and by identifier of a section costs nothing to speak of;
-/// where an item stands in its section is searched for.
+/// Each identifier is unique in a snapshot. Lookups by position and by section identifier take constant time; the
+/// position of an item in its section requires a search.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// In the order of sections, and of the items in each.
+  /// The identifiers, in the order of sections and of the items in each.
   var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
   var reloadedItems = UniqueList<ItemIdentifierType>()
   var reconfiguredItems = UniqueList<ItemIdentifierType>()
@@ -17,10 +17,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public var sectionIdentifiers: [SectionIdentifierType] { contents.sections }
 
-  /// Of all sections, one after the other.
+  /// The items of all sections, one after the other.
   public var itemIdentifiers: [ItemIdentifierType] { contents.sections.flatMap { contents.items[$0] ?? [] } }
 
-  /// What was marked since the snapshot was taken from its data source.
+  /// The identifiers that were marked since the snapshot was taken from its data source.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.elements }
 
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.elements }
@@ -36,12 +36,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return contents.items[identifier] ?? []
   }
 
-  /// nil for an item that is not in the snapshot.
+  /// Returns the section of an item, or nil if the snapshot does not contain it.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     contents.home[identifier]
   }
 
-  /// Among all items of the snapshot, not of its section; nil for an item that is not in it.
+  /// Returns the index of an item among all items of the snapshot, or nil if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = contents.home[identifier] else { return nil }
     let before = contents.sections.prefix { $0 != section }.reduce(0) { $0 + (contents.items[$1]?.count ?? 0) }
@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Elements in the order in which they came first.
+/// Unique elements in the order of their first occurrence.
 struct UniqueList<Element: Hashable> {
   private(set) var elements: [Element] = []
   private var known: Set<Element> = []

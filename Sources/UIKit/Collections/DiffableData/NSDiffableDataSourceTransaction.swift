@@ -1,37 +1,37 @@
-/// What a person changed by moving an item: the snapshots before and after, and what differs.
+/// A change by moving an item: the snapshots before and after, and their difference.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Of all items, in their order.
+  /// The difference of all items, in order.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// Of the sections that changed.
+  /// The transactions of the sections that changed.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What of it concerns one section.
+/// The part of a transaction that affects one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Of the section's items, in their order.
+  /// The difference of the section's items, in order.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Which items a person may move, and who hears of it. Items cannot be moved until `canReorderItem` says so.
+  /// The handlers of moves by the user. Items can be moved only if `canReorderItem` returns true.
   public struct ReorderingHandlers {
     public var canReorderItem: ((_ itemIdentifier: ItemIdentifierType) -> Bool)?
-    /// Before the data source has the new order.
+    /// Called before the data source has the new order.
     public var willReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// The data source has the new order: whatever keeps the items has to follow.
+    /// Called when the data source has the new order. Update your own storage of the items accordingly.
     public var didReorder:
       ((_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}
   }
 
-  /// A person has moved an item.
+  /// Applies a move by the user.
   func reorder(from source: IndexPath, to destination: IndexPath) {
     guard let item = itemIdentifier(for: source), let section = sectionIdentifier(for: destination.section),
       let oldSection = sectionIdentifier(for: source.section)
@@ -57,7 +57,8 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// The item with everything below it goes behind the item before it: as its first child where that is open.
+  /// Returns the outline after a move. The item moves with its descendants after the preceding item, or becomes its
+  /// first child if that is expanded.
   ///
   /// > Basis: assumed.
   private func outline(
@@ -93,7 +94,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// To a place of a section, counted as they are afterwards.
+  /// Moves an item to an index of a section, as counted after the move.
   fileprivate mutating func move(_ item: ItemIdentifierType, to index: Int, of section: SectionIdentifierType) {
     deleteItems([item])
     let items = itemIdentifiers(inSection: section)

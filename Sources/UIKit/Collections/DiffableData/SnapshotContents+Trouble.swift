@@ -1,6 +1,6 @@
-// What a snapshot says about identifiers that it cannot take.
+// Exceptions and log messages for invalid identifiers.
 extension SnapshotContents {
-  /// > Basis: captured: published crash logs; the words about sections follow those about items.
+  /// > Basis: captured: published crash logs; the message for sections follows that for items.
   func checkUnique<Identifier: Hashable>(_ new: [Identifier], _ kind: String) {
     var seen: Set<Identifier> = []
     let twice = new.filter { !seen.insert($0).inserted }
@@ -27,21 +27,21 @@ extension SnapshotContents {
     identifiers.map { "    \($0)" }.joined(separator: ",\n")
   }
 
-  /// > Basis: captured, for items appended to it; assumed for the other questions.
+  /// > Basis: captured, for items appended to a section; assumed for the other methods.
   func checkSection(_ section: Section) {
     if items[section] == nil {
       Exception.internalInconsistency.raise("Invalid parameter not satisfying: section != NSNotFound")
     }
   }
 
-  /// > Basis: assumed: after the words about sections.
+  /// > Basis: assumed: modeled on the message for sections.
   func checkItem(_ item: Item) {
     if home[item] == nil {
       Exception.internalInconsistency.raise("Invalid parameter not satisfying: indexPath != nil")
     }
   }
 
-  /// > Basis: captured for items that are reloaded; the others follow these words.
+  /// > Basis: captured for items that are reloaded; the other messages follow it.
   func checkMark<Identifier>(_ identifier: Identifier, isKnown: Bool, _ mark: String) {
     if !isKnown {
       Exception.internalInconsistency.raise(

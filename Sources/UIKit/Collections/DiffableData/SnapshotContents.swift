@@ -1,21 +1,21 @@
-/// The identifiers of a snapshot, each of which is here once.
+/// The unique identifiers of a snapshot.
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
   private(set) var sections: [Section] = []
-  /// Of every section, in their order.
+  /// The items of every section, in order.
   private(set) var items: [Section: [Item]] = [:]
   /// The section of every item.
   private(set) var home: [Item: Section] = [:]
 
   // MARK: Items
 
-  /// Those that are here already come along from their places.
+  /// Appends items. Existing ones are moved.
   mutating func append(_ new: [Item], to section: Section) {
     take(new)
     for item in new { home[item] = section }
     items[section, default: []].append(contentsOf: new)
   }
 
-  /// - Parameter other: has to be here, and not among the new ones.
+  /// - Parameter other: an existing item that is not among the new ones.
   mutating func insert(_ new: [Item], beside other: Item, isAfter: Bool) {
     take(new)
     guard let section = home[other], let index = items[section]?.firstIndex(of: other) else { return }
@@ -39,7 +39,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
 
   // MARK: Sections
 
-  /// - Parameter other: has to be here, and not among the new ones.
+  /// - Parameter other: an existing section that is not among the new ones.
   mutating func insert(_ new: [Section], beside other: Section, isAfter: Bool) {
     let kept = take(new)
     guard let index = sections.firstIndex(of: other) else { return }
@@ -47,7 +47,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     for section in new { items[section] = kept[section] ?? [] }
   }
 
-  /// Those that are here already come along from their places, with their items.
+  /// Appends sections. Existing ones are moved with their items.
   mutating func append(_ new: [Section]) {
     let kept = take(new)
     sections.append(contentsOf: new)
@@ -60,7 +60,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     sections.insert(section, at: isAfter ? index + 1 : index)
   }
 
-  /// With their items.
+  /// Removes sections with their items.
   mutating func remove(_ old: [Section]) {
     let gone = Set(old)
     sections.removeAll(where: gone.contains)
@@ -69,7 +69,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// - Returns: the items of those that were here.
+  /// - Returns: the items of the sections that existed.
   private mutating func take(_ new: [Section]) -> [Section: [Item]] {
     checkUnique(new, "section")
     let known = Set(new.filter { items[$0] != nil })

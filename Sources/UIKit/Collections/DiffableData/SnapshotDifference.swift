@@ -1,22 +1,23 @@
-/// What has to change for a view that shows one snapshot to show another.
+/// The changes from one snapshot to another.
 ///
-/// Found with tables of places, in a time that grows with the identifiers; only among those that changed their order with
-/// each other it grows a logarithm faster.
+/// The comparison uses tables of places and takes linear time in the number of identifiers. For identifiers that
+/// changed their relative order, it takes O(n log n).
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var changes = IndexPathChanges()
-  /// As they are before.
+  /// Index paths before the change.
   private(set) var reloadedItems: [IndexPath] = []
-  /// As they are afterwards.
+  /// Index paths after the change.
   private(set) var reconfiguredItems: [IndexPath] = []
 
   private let old: SnapshotPlaces<Section, Item>
   private let new: SnapshotPlaces<Section, Item>
-  /// Nothing in them stays.
+  /// The reloaded sections, of which nothing is kept.
   private let reloaded: Set<Section>
 
   /// - Parameters:
-  ///   - old: shown now.
-  ///   - target: with its places.
+  ///   - old: the places in the current snapshot.
+  ///   - new: the places in the target.
+  ///   - target: the new snapshot.
   init(
     from old: SnapshotPlaces<Section, Item>, to new: SnapshotPlaces<Section, Item>,
     of target: NSDiffableDataSourceSnapshot<Section, Item>
@@ -53,7 +54,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Sections that come and go take their items along, but for those that come from or go to another section.
+  /// Compares the items of a section. Inserted and deleted sections include their items, except those that move from or
+  /// to another section.
   private mutating func compareItems(_ items: [Item], of number: Int) {
     let target = changes.deletedSections.contains(number) ? nil : new.section[old.sections[number]]
     var kept: [Int] = [], targets: [Int] = []
@@ -83,7 +85,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     reloaded.contains(new.sections[place.section])
   }
 
-  /// What is new is made anyway.
+  /// Collects the marks of items in both snapshots. New items get new cells anyway.
   private mutating func takeMarks(_ target: NSDiffableDataSourceSnapshot<Section, Item>) {
     reloadedItems = target.reloadedItems.elements.compactMap { item in
       new.place[item] == nil ? nil : old.place[item]?.path
@@ -121,7 +123,7 @@ struct SnapshotPlaces<Section: Hashable, Item: Hashable> {
 }
 
 extension [Int] {
-  /// The fewest positions without which the numbers, all different, ascend.
+  /// A minimal set of positions without which the numbers, which are all different, are ascending.
   ///
   /// > Source: C. Schensted, "Longest increasing and decreasing subsequences", 1961.
   var positionsOutsideLongestRise: [Int] {

@@ -1,12 +1,12 @@
-// Items of outlines that a person opens and closes.
+// Expanding and collapsing of outline items by the user.
 extension UICollectionViewDiffableDataSource {
-  /// Who decides about items that a person opens or closes, and hears of it. What a program applies is nobody's to decide.
+  /// The handlers of items that the user expands or collapses. They are not called for applied snapshots.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     public var shouldExpandItem: ((_ item: Item) -> Bool)?
     public var willExpandItem: ((_ item: Item) -> Void)?
     public var shouldCollapseItem: ((_ item: Item) -> Bool)?
     public var willCollapseItem: ((_ item: Item) -> Void)?
-    /// What is below an item that is being opened, where it is not known before; it is given what is there now.
+    /// Returns the items below an item that is being expanded, for lazy loading. Receives the current ones.
     public var snapshotForExpandingParent:
       (
         (_ parent: Item, _ current: NSDiffableDataSourceSectionSnapshot<Item>) ->
@@ -16,7 +16,7 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// Opens or closes an item as if its disclosure were touched.
+  /// Expands or collapses an item as a tap on its disclosure does.
   func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
     var outline = snapshot(for: section)
     let handlers = sectionSnapshotHandlers
@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
     apply(outline, to: section)
   }
 
-  /// Rows in sight follow the outline.
+  /// Updates the visible rows of an outline.
   func showOutline(of section: SectionIdentifierType) {
     guard let view = shownView, let number = index(for: section) else { return }
     for path in view.indexPathsForVisibleItems where path.section == number {
@@ -44,16 +44,16 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// Where a row is in an outline.
+/// The place of a row in an outline.
 struct OutlinePlace: Equatable {
-  /// 0 at the top.
+  /// The depth; 0 for root items.
   var level: Int
   var isExpanded: Bool
 }
 
-/// What a list asks about rows of outlines, whatever its sections and items are.
+/// A list's access to the rows of outlines, independent of the types of sections and items.
 @MainActor protocol OutlineSource: AnyObject {
-  /// nil for rows of sections that show no outline.
+  /// Returns the place of a row; nil in sections without an outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
   func toggleOutline(at indexPath: IndexPath)
 }

@@ -1,4 +1,4 @@
-// Sections that show outlines.
+// Sections with outlines.
 extension UICollectionViewDiffableDataSource {
   func applySection(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -22,11 +22,12 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Outlines lose the items that are shown no longer. Of sections that show others instead, nothing is left.
+  /// Removes items that are no longer shown from their outlines, and removes outlines of sections that now show other
+  /// items.
   ///
-  /// > Basis: derived: rows that no outline opens or closes are not indented.
+  /// > Basis: derived: rows that no outline expands or collapses are not indented.
   ///
-  /// - Returns: sections that show no outline any more.
+  /// - Returns: the sections whose outlines were removed.
   @discardableResult
   func forgetOutlines(
     _ places: SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>

@@ -1,6 +1,6 @@
-/// A collection view's data source that is given what to show as a snapshot, and tells the view what differs.
+/// A data source that receives the content of a collection view as snapshots and applies their differences to the view.
 ///
-/// The view does not keep it: somebody has to.
+/// The view does not retain its data source; keep a reference to it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
@@ -17,31 +17,31 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   final var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
-  /// What sections were given last that show outlines.
+  /// The latest snapshots of sections that show outlines.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Needed as soon as the layout has supplementary views.
+  /// Required if the layout has supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Items that a person moves.
+  /// The handlers of items that the user moves.
   open var reorderingHandlers = ReorderingHandlers()
-  /// Items of outlines that a person opens and closes.
+  /// The handlers of outline items that the user expands and collapses.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   final var shownView: UICollectionView? { collectionView }
 
-  /// Becomes the view's data source.
+  /// Creates the data source and sets it on the view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot. Cells and selection stay with their items.
+  /// Applies a snapshot. Cells and selection stay with their items.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: without it, generations before 15 reload everything.
-  ///   - completion: called when the changes are over, never before this returns.
+  ///   - animatingDifferences: whether changes are animated. If false, releases before iOS 15 reload everything.
+  ///   - completion: called after the changes, never before this method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.reconfigureItems(at: difference.reconfiguredItems)
   }
 
-  /// Returns when the changes are over.
+  /// Applies a snapshot and returns after the changes.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -74,7 +74,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Shows a snapshot without looking at what differs.
+  /// Applies a snapshot without computing differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -93,9 +93,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// A copy of what is shown; changing it changes nothing until it is applied.
+  /// Returns a copy of the current snapshot. Changes of the copy have no effect until it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { store.snapshot }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { store.item(at: indexPath) }
@@ -124,7 +124,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// What `reorderingHandlers` say; false without them.
+  /// Returns the result of `reorderingHandlers`; false without a handler.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     store.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
@@ -133,7 +133,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
-  /// nil. Titles are for subclasses.
+  /// Returns nil. Subclasses may provide titles.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   open func collectionView(
@@ -151,21 +151,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Outlines
 
-  /// Shows the visible items of an outline as those of a section, which is added at the end when it is not there.
+  /// Applies the visible items of an outline to a section. A missing section is appended.
   ///
-  /// - Parameter completion: called when the changes are over, never before this returns.
+  /// - Parameter completion: called after the changes, never before this method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) { applySection(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Returns when the changes are over.
+  /// Applies an outline and returns after the changes.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async { await applySection(snapshot, to: section, animatingDifferences: animatingDifferences) }
 
-  /// The outline that the section shows; of a section that was given no outline, or was changed since, its items.
+  /// Returns the outline of a section. If the section has none, or has changed since, returns its items.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { sectionSnapshot(for: section) }

@@ -1,6 +1,7 @@
-/// A table's data source that is given what to show as a snapshot, and tells the table what differs.
+/// A data source that receives the content of a table as snapshots and applies their differences to the table.
 ///
-/// The table does not keep it: somebody has to. Titles, editing and moving are for subclasses.
+/// The table does not retain its data source; keep a reference to it. Subclasses may provide titles, editing and
+/// moving.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
@@ -13,21 +14,21 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   private let cellProvider: CellProvider
   private var store = DiffableStore<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source.
+  /// Creates the data source and sets it on the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.tableView, self.cellProvider) = (tableView, cellProvider)
     super.init()
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot. Cells, selection and heights stay with their items.
+  /// Applies a snapshot. Cells, selection and heights stay with their items.
   ///
   /// - Parameters:
-  ///   - animatingDifferences: without it, generations before 15 reload everything.
-  ///   - completion: called when the changes are over, never before this returns.
+  ///   - animatingDifferences: whether changes are animated. If false, releases before iOS 15 reload everything.
+  ///   - completion: called after the changes, never before this method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -48,7 +49,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.reconfigureRows(at: difference.reconfiguredItems)
   }
 
-  /// Returns when the changes are over.
+  /// Applies a snapshot and returns after the changes.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -58,7 +59,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Shows a snapshot without looking at what differs.
+  /// Applies a snapshot without computing differences.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -76,9 +77,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
-  /// A copy of what is shown; changing it changes nothing until it is applied.
+  /// Returns a copy of the current snapshot. Changes of the copy have no effect until it is applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { store.snapshot }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { store.item(at: indexPath) }
@@ -106,7 +107,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// false, unlike data sources that are not diffable.
+  /// Returns false, unlike the default of other data sources.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(

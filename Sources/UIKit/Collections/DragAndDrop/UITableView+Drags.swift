@@ -1,4 +1,4 @@
-/// Supplies the rows of a drag.
+/// Methods that provide the rows of a drag.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -23,7 +23,7 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// Takes items that are dropped on a table.
+/// Methods that handle drops on a table.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
@@ -75,7 +75,7 @@ extension UITableViewDropDelegate {
   @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Supplies the items of a drag.
+/// Methods that provide the items of a drag.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -94,7 +94,7 @@ extension UICollectionViewDragDelegate {
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 }
 
-/// Takes items that are dropped on a collection view.
+/// Methods that handle drops on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -147,7 +147,7 @@ extension UICollectionViewDropDelegate {
   @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-// Kept for the program, and reported once: see ``UIDragInteraction``.
+// Stored only, and reported once: see ``UIDragInteraction``.
 extension UITableView {
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { look.dragDelegates.drag as? any UITableViewDragDelegate }
@@ -184,7 +184,7 @@ extension UIView {
   }
 }
 
-/// What a list of items is told of drags by.
+/// The drag and drop delegates of a table or a collection view.
 struct DragDelegates {
   weak var drag: AnyObject?
   weak var drop: AnyObject?

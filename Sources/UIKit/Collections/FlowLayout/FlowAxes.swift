@@ -1,4 +1,5 @@
-/// Lengths along the direction of scrolling and across it, so that one rule serves both directions.
+/// The axes of a flow layout. Lengths are along or across the scroll direction, so one implementation serves both
+/// directions.
 struct FlowAxes: Equatable {
   var scrollsHorizontally = false
 
@@ -14,7 +15,7 @@ struct FlowAxes: Equatable {
     CGRect(origin: scrollsHorizontally ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along), size: size)
   }
 
-  /// The insets in the order of reading: where lines start and end, and where the first and the last line are.
+  /// Returns the insets at the start of the first line and at the end of the last one.
   func lines(_ inset: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
     scrollsHorizontally ? (inset.left, inset.right) : (inset.top, inset.bottom)
   }

@@ -2,16 +2,16 @@
 struct FlowGrid {
   let count: Int
   let itemsPerLine: Int
-  /// In the direction of scrolling.
+  /// The length along the scroll direction.
   let lineLength: CGFloat
   let lineSpacing: CGFloat
-  /// Where the items of each line start, across.
+  /// The starts of the items of each line, across.
   let places: [CGFloat]
 
   init(_ size: CGSize, count: Int, in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat) {
     let item = axes.across(size), step = item + room.itemSpacing
     let fitting = step > 0 ? ((room.length + room.itemSpacing + FlowRoom.tolerance) / step).rounded(.down) : .infinity
-    // More than there are decide the grid, too; so many more that nobody could see them do not.
+    // The grid may have more columns than there are items, but no more than could be visible.
     let perLine = Int(min(max(1, fitting), CGFloat(max(count, 10_000))))
     let gap = room.spread(perLine, total: CGFloat(perLine) * item)
     (self.count, itemsPerLine) = (count, perLine)
@@ -32,7 +32,7 @@ struct FlowGrid {
       across: places[item % itemsPerLine])
   }
 
-  /// One division for each end.
+  /// Returns the items in a range, with one division for each end.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let step = lineLength + lineSpacing, lines = CGFloat(lineCount)
     guard step > 0, lineLength > 0, count > 0 else { return 0..<0 }

@@ -1,18 +1,20 @@
-/// A line of unequal items.
+/// A line of items of different sizes.
 struct FlowLine {
   /// The first item.
   var first: Int
-  /// From the first line's start, in the direction of scrolling.
+  /// The distance from the first line's start, along the scroll direction.
   var start: CGFloat
-  /// The longest item's.
+  /// The length of the longest item.
   var length: CGFloat
-  /// Where each item starts, across.
+  /// The start of each item, across.
   var places: [CGFloat]
 
+  /// Returns the lines of items.
+  ///
   /// - Parameters:
-  ///   - old: the lines as they were before some items got other sizes.
-  ///   - changed: between the first and the last of these. Lines before them stay, but for one, which may take an item
-  ///     that has shrunk; those behind move along from where lines begin as before.
+  ///   - old: the lines before some items changed their sizes.
+  ///   - changed: the range of the changed items. Lines before it are kept, except for the last of them, which may take
+  ///     an item that has shrunk. Once a line starts with the same item as before, it and the lines after it only move.
   static func fill(
     _ sizes: [CGSize], in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat, old: [FlowLine] = [],
     changed: ClosedRange<Int>? = nil

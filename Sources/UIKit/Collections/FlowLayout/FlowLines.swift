@@ -1,5 +1,5 @@
-/// Where a line is from the first line's start, how long it is in the direction of scrolling, and where the item is
-/// across.
+/// The place of an item: its line's distance from the first line and length, along the scroll direction, and the item's
+/// start across it.
 struct FlowPlace: Equatable {
   var along: CGFloat
   var length: CGFloat
@@ -8,9 +8,9 @@ struct FlowPlace: Equatable {
 
 /// The lines of a section.
 ///
-/// > Basis: derived from layouts that others measured: as many items as fit with the least spacing, spread so that the
-/// > first and the last touch the insets; an only item is centred; equal items keep to one grid, also in the last line.
-/// > Assumed: the last line of unequal items keeps the least spacing, from its start.
+/// > Basis: derived from layouts that others measured: as many items as fit with the minimum spacing, spread so that
+/// > the first and the last touch the insets; a single item is centered; equal items keep to one grid, also in the last
+/// > line. Assumed: the last line of unequal items keeps the minimum spacing, from its start.
 enum FlowLines {
   case grid(FlowGrid)
   case varied([FlowLine])
@@ -22,7 +22,7 @@ enum FlowLines {
     }
   }
 
-  /// After some items got other sizes.
+  /// Returns the lines after some items changed their sizes.
   func refilled(
     _ sizes: FlowSizes, changed: ClosedRange<Int>, in room: FlowRoom, axes: FlowAxes, round: (CGFloat) -> CGFloat
   ) -> FlowLines {

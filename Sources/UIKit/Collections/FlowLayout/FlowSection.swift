@@ -1,9 +1,9 @@
-/// What the layout and its delegate say about one section. In points.
+/// The metrics of a section, from the layout and its delegate. In points.
 struct FlowMetrics: Equatable {
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 10
   var itemSpacing: CGFloat = 10
-  /// Lengths along the direction of scrolling.
+  /// The length along the scroll direction.
   var headerLength: CGFloat = 0
   var footerLength: CGFloat = 0
 }
@@ -46,18 +46,19 @@ enum FlowSizes: Equatable {
   }
 }
 
-/// Header, lines of items, footer: sizes in, rectangles and item numbers out, from the section's start.
+/// A section with header, lines of items, and footer: computes rectangles from sizes, and finds items by position.
+/// Positions are relative to the section's start.
 ///
-/// A section whose items are all equal costs nothing per item, so a million of them cost what one does.
+/// Equal items cost nothing per item, so a million of them cost no more than one.
 struct FlowSection {
   let metrics: FlowMetrics
   let axes: FlowAxes
   private(set) var sizes: FlowSizes
-  /// Of the collection view, across the direction of scrolling.
+  /// The size of the collection view across the scroll direction.
   let breadth: CGFloat
   private(set) var lines: FlowLines
 
-  /// - Parameter round: to device pixels, of places across the lines.
+  /// - Parameter round: rounds positions across the lines to device pixels.
   init(
     _ metrics: FlowMetrics, _ sizes: FlowSizes, axes: FlowAxes, breadth: CGFloat, round: (CGFloat) -> CGFloat = { $0 }
   ) {
@@ -66,7 +67,7 @@ struct FlowSection {
     lines = FlowLines(sizes, in: room, axes: axes, round: round)
   }
 
-  /// Items got other sizes, by number; nobody is asked anything again.
+  /// Changes the sizes of items, by number, without asking the delegate.
   mutating func resize(_ changed: [Int: CGSize], round: (CGFloat) -> CGFloat) {
     guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
     sizes = sizes.replacing(changed)
@@ -88,14 +89,14 @@ struct FlowSection {
     axes.rect(along: along, across: 0, size: axes.size(along: length, across: breadth))
   }
 
-  /// Centred on the line, which is as long as its longest item.
+  /// Returns the frame of an item, which is centered on its line. The line is as long as its longest item.
   func item(_ item: Int, at start: CGFloat) -> CGRect {
     let place = lines.place(of: item), size = sizes[item]
     let along = start + linesStart + place.along + (place.length - axes.along(size)) / 2
     return axes.rect(along: along, across: place.across, size: size)
   }
 
-  /// The items of the lines that reach into `range`, which counts from the section's start.
+  /// Returns the items of the lines that intersect `range`, which is relative to the section's start.
   func items(in range: Range<CGFloat>) -> Range<Int> {
     lines.items(from: range.lowerBound - linesStart, to: range.upperBound - linesStart)
   }

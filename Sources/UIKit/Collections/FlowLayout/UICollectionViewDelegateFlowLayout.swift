@@ -1,7 +1,7 @@
-/// Decides sizes and spacings of a flow layout; the collection view's delegate may be one.
+/// Methods that determine sizes and spacings of a flow layout. The collection view's delegate may implement them.
 ///
-/// Every method has a default, which tells the layout that the delegate leaves the question to it, so that a collection
-/// of equal items is never asked item by item.
+/// Every method has a default, which leaves the answer to the layout, so a collection view of equal items asks only
+/// once, not for every item.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -61,7 +61,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { collectionViewLayout.own(.footer)?.footerReferenceSize ?? .zero }
 }
 
-/// The optional answers of a delegate.
+/// The delegate's answers that it may leave to the layout.
 struct FlowQuestions: OptionSet {
   let rawValue: Int
 
@@ -74,7 +74,7 @@ struct FlowQuestions: OptionSet {
 }
 
 extension UICollectionViewLayout {
-  /// The flow layout, noting that the delegate has no opinion about the question.
+  /// Returns the flow layout, and records that the delegate leaves the answer to it.
   fileprivate func own(_ question: FlowQuestions) -> UICollectionViewFlowLayout? {
     let flow = self as? UICollectionViewFlowLayout
     flow?.flow.undecided.insert(question)

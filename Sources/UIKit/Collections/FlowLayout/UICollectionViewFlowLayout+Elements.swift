@@ -1,33 +1,33 @@
-/// What a flow layout keeps between two preparations.
+/// The state of a flow layout between two preparations.
 struct FlowState {
   /// nil after an invalidation that may move items.
   var sections: [FlowSection]?
-  /// Where each section starts, and where the last one ends, in the direction of scrolling.
+  /// The start of each section, and the end of the last one, along the scroll direction.
   var starts: [CGFloat] = [0]
-  /// Across the direction of scrolling.
+  /// The length across the scroll direction.
   var breadth: CGFloat = 0
-  /// What it was measured from.
+  /// The insets that the layout was computed for.
   var surroundings: FlowSurroundings?
-  /// Of the content, in interfaces where items run from the right.
+  /// The width of the content, in interfaces where items run from the right.
   var mirrorWidth: CGFloat?
-  /// What items in sight asked for, until the breadth changes or the data do.
+  /// The preferred sizes of items that were visible, until the breadth or the data change.
   var measured: [IndexPath: CGSize] = [:]
-  /// Measured since the sections were filled, and not in them yet.
+  /// The preferred sizes that are not applied to the sections yet.
   var resized: [IndexPath: CGSize] = [:]
-  /// Methods whose defaults were reached: the delegate leaves these to the layout.
+  /// The methods whose defaults were called: the delegate leaves these answers to the layout.
   var undecided: FlowQuestions = []
 }
 
-/// What a flow layout takes from the collection view, apart from its size.
+/// The settings of the collection view that a flow layout depends on, in addition to its size.
 struct FlowSurroundings: Equatable {
-  /// Content insets across the direction of scrolling.
+  /// The content insets across the scroll direction.
   var start: CGFloat
   var end: CGFloat
-  /// Section insets are measured from it.
+  /// The reference of section insets.
   var inset: UIEdgeInsets
 }
 
-// Attributes out of the sections.
+// Creation of attributes from sections.
 extension UICollectionViewFlowLayout {
   var axes: FlowAxes { FlowAxes(scrollsHorizontally: scrollDirection == .horizontal) }
 
@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// By binary search.
+  /// Returns the sections that intersect a range, by binary search.
   private func sectionNumbers(in range: Range<CGFloat>) -> Range<Int> {
     let first = flow.starts.dropFirst().partitioningIndex { $0 > range.lowerBound } - 1
     let end = flow.starts.dropLast().partitioningIndex { $0 >= range.upperBound }
@@ -61,9 +61,10 @@ extension UICollectionViewFlowLayout {
       section.item(indexPath.item, at: flow.starts[indexPath.section]))
   }
 
-  /// Of no size for a header or footer without length, which does not come into sight.
+  /// Returns the attributes of a header or footer; zero-sized if it has no length and is never visible.
   ///
-  /// > Basis: captured: public reports and a client's tests: subclasses of flow layouts leave out what is of `CGSize.zero`.
+  /// > Basis: captured: public reports and a client's tests: subclasses of flow layouts leave out views of
+  /// > `CGSize.zero`.
   func stripAttributes(_ kind: String, _ number: Int) -> UICollectionViewLayoutAttributes? {
     guard let section = section(number) else { return nil }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -80,7 +81,7 @@ extension UICollectionViewFlowLayout {
     return strip
   }
 
-  /// To the other side of the content, and back.
+  /// Mirrors a rectangle horizontally in the content. A second call restores it.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard let width = flow.mirrorWidth else { return rect }
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -91,7 +92,7 @@ extension UICollectionViewFlowLayout {
     return sections[number]
   }
 
-  /// Of the class that subclasses of the layout ask for.
+  /// Completes attributes with a frame, and creates the class that the layout's subclass requests.
   private func attributes(
     _ plain: UICollectionViewLayoutAttributes, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
@@ -101,10 +102,10 @@ extension UICollectionViewFlowLayout {
     return chosen.make(like: plain)
   }
 
-  /// Keeps a header at the visible start, a footer at the visible end, as far as the section reaches; in front of the
+  /// Pins a header to the visible start or a footer to the visible end, as far as the section extends, in front of the
   /// items.
   ///
-  /// > Basis: documented, but for the z index, which is assumed.
+  /// > Basis: documented, except for the z-index, which is assumed.
   private func pin(
     _ strip: UICollectionViewLayoutAttributes, isHeader: Bool, _ section: FlowSection, _ start: CGFloat
   ) {

@@ -1,4 +1,4 @@
-// What a flow layout says about items for which there is no room.
+// Log messages about items that do not fit.
 extension UICollectionViewFlowLayout {
   /// > Basis: assumed: not before the view has a size.
   func logLargeItems(_ sections: [FlowSection], _ view: UICollectionView) {

@@ -1,4 +1,4 @@
-// Metrics and sizes → sections.
+// Solving: from metrics and sizes to sections.
 extension UICollectionViewFlowLayout {
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {
     if let shift = context.shift {
@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Sizes stay with their items.
+  /// Updates the index paths of measured sizes.
   private func moveMeasuredSizes(_ shift: IndexPathMapping) {
     flow.measured = Dictionary(
       flow.measured.compactMap { item, size in shift.item(after: item).map { ($0, size) } },
@@ -52,7 +52,7 @@ extension UICollectionViewFlowLayout {
     logLargeItems(sections, collectionView)
   }
 
-  /// Fills the lines of resized items again; what comes after them moves along.
+  /// Fills the lines of resized items again and moves the lines after them.
   func settleResizedItems() {
     guard let collectionView, !flow.resized.isEmpty, var sections = flow.sections else { return }
     let grid = collectionView.session.pixelGrid
@@ -78,7 +78,8 @@ extension UICollectionViewFlowLayout {
     return FlowSurroundings(start: insets.start, end: insets.end, inset: referenceInset(view))
   }
 
-  /// After other content insets, items in sight are asked again, as after another size.
+  /// Invalidates the layout if insets have changed. After a change of content insets, visible items are measured again,
+  /// as after a change of size.
   func followInsets() {
     guard flow.sections != nil, let view = collectionView, let known = flow.surroundings else { return }
     let surroundings = surroundings(of: view)
@@ -90,15 +91,16 @@ extension UICollectionViewFlowLayout {
     invalidateLayout()
   }
 
-  /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal items of
-  /// > vertical ones run from the right; that insets change sides, too, is assumed. Documented: a layout that flips is not
-  /// > asked to know.
+  /// > Basis: captured: reports of 2016 of horizontal layouts whose first item is at the right end, and that equal
+  /// > items of vertical ones run from the right; that insets change sides, too, is assumed. Documented: a layout that
+  /// > flips does not need to know.
   private func runsFromRight(_ view: UICollectionView) -> Bool {
     view.isRightToLeft && view.session.behaves(.flowLayoutsFollowTheDirection)
       && !flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// The delegate's answer; the layout's where there is no delegate or where it leaves the question to the layout.
+  /// Returns the delegate's answer, or the layout's value if there is no delegate or it leaves the answer to the
+  /// layout.
   private func answer<Value>(
     _ question: FlowQuestions, _ own: Value, _ collectionView: UICollectionView,
     _ ask: (UICollectionViewDelegateFlowLayout) -> Value
@@ -129,9 +131,9 @@ extension UICollectionViewFlowLayout {
         headerLength: axes.along(checked(header)), footerLength: axes.along(checked(footer))))
   }
 
-  /// Places that are no numbers would be found by no search.
+  /// Raises an exception for values that are not finite, which would break searches.
   ///
-  /// > Basis: assumed: that they end as in a frame.
+  /// > Basis: assumed: that the exception is that of a view's frame.
   private func checked(_ metrics: FlowMetrics) -> FlowMetrics {
     let inset = metrics.inset, lengths = [inset.top, inset.left, inset.bottom, inset.right]
     let spacings = [metrics.lineSpacing, metrics.itemSpacing]
@@ -141,7 +143,7 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// What the section inset is measured from, as an inset of its own, across the direction of scrolling.
+  /// Returns the inset of the section inset's reference, across the scroll direction.
   private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
     let inset: UIEdgeInsets
     switch sectionInsetReference {
@@ -176,7 +178,8 @@ extension UICollectionViewFlowLayout {
     return checked(flow.undecided.contains(.itemSize) || size == Self.automaticSize ? own : size)
   }
 
-  /// > Basis: assumed: the message on negative sizes is recalled; that what is no number ends as in a frame.
+  /// > Basis: assumed: the message for negative sizes is recalled; that values that are not finite raise the exception
+  /// > of a frame.
   private func checked(_ size: CGSize) -> CGSize {
     if !size.width.isFinite || !size.height.isFinite {
       Exception.invalidGeometry.raise("CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]")

@@ -1,11 +1,11 @@
-/// Lines of items, one after the other, in sections with headers and footers.
+/// A layout of items in lines, in sections with headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are measured from, across the direction of scrolling.
+  /// The reference of section insets, across the scroll direction.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0, fromSafeArea, fromLayoutMargins
   }
 
-  /// "The item decides": as an estimate, and as a delegate's answer.
+  /// The size that leaves the decision to the item, as an estimate or as a delegate's answer.
   public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -17,12 +17,13 @@
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// Zero: items do not decide their sizes. Anything else is the size of items that were not in sight yet.
+  /// The size of items that were not visible yet. With zero, items are not self-sizing.
   open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// Only the length along the direction of scrolling counts; across it, headers are as large as the collection view.
+  /// The size of headers. Only the length along the scroll direction is used; across it, headers fill the collection
+  /// view.
   open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
   open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
@@ -67,9 +68,9 @@
     super.invalidateLayout(with: context)
   }
 
-  /// For another size across the direction of scrolling, and for every offset where headers stay in sight.
+  /// Returns true for a new size across the scroll direction, and for every offset if headers or footers are pinned.
   ///
-  /// > Basis: assumed: that a size along the direction of scrolling does not count.
+  /// > Basis: assumed: that the size along the scroll direction is ignored.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return isResized(by: newBounds)
@@ -107,7 +108,7 @@
     return context
   }
 
-  /// Only what is at another place moves others.
+  /// Returns the context for a new target position. Items are placed again only if the target index path changes.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint

@@ -1,29 +1,29 @@
 import CoreTypes
 import SystemProfiles
 
-/// Where the parts of an alert are, in the coordinates of its view.
+/// The frames of an alert's parts, in the coordinates of its view.
 struct AlertArrangement: Equatable {
-  /// What is to be arranged, in points.
+  /// The measured parts of an alert, in points.
   struct Parts {
     var width: CGFloat
-    /// Of the texts at the width that is left for them; zero for no text.
+    /// The sizes of the title and the message at the available width; zero if there is no text.
     var title = CGSize.zero
     var message = CGSize.zero
     var fieldCount = 0
-    /// Of each button, in the order from top to bottom or along the line; the way out is the last.
+    /// The number of buttons, in order from top to bottom or along the line; the cancel button is the last.
     var buttonCount = 0
     var hasCancel = false
-    /// Two buttons stand beside each other.
+    /// Whether two buttons share a row.
     var sharesRow = false
     var rowHeight: CGFloat
-    /// The most the view may be high.
+    /// The maximum height of the view.
     var maximumHeight: CGFloat
   }
 
   var size = CGSize.zero
-  /// The bodies that parts stand on: one, or a second one for the way out.
+  /// The panels behind the parts: one, or two if the cancel button has its own.
   var panels: [CGRect] = []
-  /// Where texts and fields are seen, and how high they are altogether: they scroll where that is more.
+  /// The visible area of text and fields, and the height of its content. The area scrolls if the content is higher.
   var header = CGRect.zero
   var headerContent: CGFloat = 0
   var title = CGRect.zero
@@ -32,9 +32,10 @@ struct AlertArrangement: Equatable {
   var buttons: [CGRect] = []
 
   /// - Parameters:
-  ///   - insets: around the texts.
-  ///   - margin: of buttons from the edges; `gap`: between them.
-  ///   - cancelGap: between the two panels; 0 for one panel.
+  ///   - insets: the insets around the text.
+  ///   - margin: the distance of buttons from the edges.
+  ///   - gap: the distance between buttons.
+  ///   - cancelGap: the distance between the two panels; 0 for one panel.
   init(
     _ parts: Parts, _ rules: AlertMetrics, insets: UIEdgeInsets, margin: CGFloat, gap: CGFloat, cancelGap: CGFloat
   ) {
@@ -72,10 +73,10 @@ struct AlertArrangement: Equatable {
     headerContent = y > insets.top ? y + insets.bottom : 0
   }
 
-  /// Beside each other they share the width to the last point.
+  /// Places the buttons. Two buttons in a row share its full width.
   private mutating func placeButtons(_ parts: Parts, count: Int, from top: CGFloat, margin: CGFloat, gap: CGFloat) {
     let width = parts.width - 2 * margin
-    // Without texts the first button keeps the distance that the last one has.
+    // Without text, the first button has the same margin above it as the last one has below it.
     var y = top == 0 ? margin : top
     if parts.sharesRow {
       let half = (width - gap) / 2

@@ -19,7 +19,7 @@ import SystemProfiles
   /// > Source: `preferredAction` reference: action sheets do not use it.
   private var isPreferred: Bool { !isSheet && controller.preferredAction === action }
 
-  /// The preferred action; without one the way out, in the generations that make it stand out.
+  /// The preferred action. Without one it is the cancel action, in generations that emphasize it.
   private var isProminent: Bool {
     isSheet || controller.preferredAction == nil ? action.style == .cancel : isPreferred
   }

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// How alerts look in a generation: blue and glossy, pale with hairlines, or glass with capsules.
+/// The appearance of alerts in a generation: blue and glossy, pale with hairlines, or glass with capsules.
 @MainActor struct AlertLook {
   let session: Session
   let isSheet: Bool
@@ -10,9 +10,9 @@ import SystemProfiles
   private var isGlass: Bool { session.behaves(.chromeIsGlass) }
   private var rules: AlertMetrics { session.metrics.alert }
 
-  // MARK: Texts
+  // MARK: Text
 
-  /// - Parameter isTitle: a message alone is drawn as one.
+  /// - Parameter isTitle: whether the text is drawn as a title; so is a message without a title.
   func style(_ label: UILabel, _ text: String?, isTitle: Bool) {
     let titleFont = isSheet ? rules.sheet.titleFont : rules.titleFont
     let messageFont = isSheet ? rules.sheet.messageFont : rules.messageFont
@@ -34,7 +34,7 @@ import SystemProfiles
     return isSheet && !isGlass ? pale : UIColor(session.palette.labelText)
   }
 
-  /// - Parameter isOnTint: the button's body is filled with the tint.
+  /// - Parameter isOnTint: whether the button's body is filled with the tint color.
   func color(of style: UIAlertAction.Style, tint: RGBAColor, isOnTint: Bool) -> RGBAColor {
     if isGlossy { return isSheet && style == .default ? .black : .white }
     if isOnTint { return .white }
@@ -47,7 +47,7 @@ import SystemProfiles
     return (RGBAColor(white: 0, alpha: 0.6), CGSize(width: 0, height: -1))
   }
 
-  // MARK: Bodies
+  // MARK: Panels and buttons
 
   func drawPanels(_ panels: [CGRect], isPopover: Bool, into recorder: inout DisplayListRecorder) {
     for (index, panel) in panels.enumerated() where !isPopover {
@@ -64,7 +64,7 @@ import SystemProfiles
     let radius = session.metrics.presentation.alertCornerRadius
     let body = Fill(top: RGBAColor(hex: 0x3B4F78, alpha: 0.9), bottom: RGBAColor(hex: 0x0E1D3F, alpha: 0.9))
     recorder.fill(panel, radius: radius, body)
-    // The light of a window above, on the upper edge.
+    // The highlight along the upper edge.
     recorder.saved {
       $0.clip(panel, radius: radius)
       let shine = CGRect(x: panel.minX - panel.width / 4, y: panel.minY - 60, width: panel.width * 1.5, height: 92)
@@ -73,7 +73,7 @@ import SystemProfiles
     recorder.border(panel, radius: radius, RGBAColor(white: 1, alpha: 0.85), width: 2)
   }
 
-  /// Grey shines through, but for the way out on a panel of its own.
+  /// The panel is translucent, except for the cancel button's own panel, which is opaque.
   ///
   /// > Basis: assumed, recalled look.
   private func drawPale(_ panel: CGRect, isApart: Bool, into recorder: inout DisplayListRecorder) {
@@ -93,7 +93,7 @@ import SystemProfiles
     return RGBAColor(white: isGlass ? 0.985 : session.behaves(.hasDarkMode) ? 0.95 : 0.97)
   }
 
-  /// Between texts and rows, and between rows; none where buttons have a body of their own.
+  /// Draws the separators between text and buttons and between buttons; none if buttons have a background of their own.
   func drawLines(
     between arrangement: AlertArrangement, isShared: Bool, into recorder: inout DisplayListRecorder
   ) {

@@ -1,12 +1,12 @@
 import DisplayLists
 import SystemProfiles
 
-/// The view of an alert: texts, fields, buttons, and the panels that they stand on.
+/// The view of an alert: text, fields, buttons, and the panels behind them.
 @MainActor final class AlertPanel: UIView {
   private unowned let controller: UIAlertController
   private let header = AlertHeader()
   private let titleLabel = UILabel(), messageLabel = UILabel()
-  /// From top to bottom, or along the line.
+  /// The buttons, from top to bottom or along the line.
   private(set) var buttons: [AlertButton] = []
   private var room = CGSize(width: 320, height: 480)
 
@@ -27,7 +27,7 @@ import SystemProfiles
   private var isSheet: Bool { controller.preferredStyle == .actionSheet }
   private var isPopover: Bool { controller.isInPopover }
 
-  /// Fields keep the room around their text.
+  /// The metrics of the generation. Fields grow with their font and keep the padding around their text.
   private var rules: AlertMetrics {
     var rules = session.metrics.alert
     if let field = controller.textFields?.first { rules.fieldHeight += field.displayedFont.lineGrowth(in: session) }
@@ -36,7 +36,7 @@ import SystemProfiles
 
   private var painting: AlertLook { AlertLook(session: session, isSheet: isSheet) }
 
-  /// Actions, fields and texts are what they are now.
+  /// Updates the text, fields and buttons from the controller.
   func takeContent(of controller: UIAlertController) {
     painting.style(titleLabel, controller.title, isTitle: true)
     painting.style(messageLabel, controller.message, isTitle: controller.title?.isEmpty != false)
@@ -51,14 +51,14 @@ import SystemProfiles
     setNeedsLayout()
   }
 
-  /// The way out is below the others, or the first of two beside each other; a popover has none.
+  /// The actions in display order. The cancel action is below the others, or first of two in a row; a popover has none.
   private var shownActions: [UIAlertAction] {
     let others = controller.actions.filter { $0.style != .cancel }
     let cancel = controller.actions.filter { $0.style == .cancel }
     return isPopover && !others.isEmpty ? others : others + cancel
   }
 
-  /// Texts follow the text size while they are on screen.
+  /// Updates the fonts when the text size changes while the alert is on screen.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     takeContent(of: controller)
@@ -67,7 +67,7 @@ import SystemProfiles
 
   // MARK: Layout
 
-  /// - Parameter room: what the screen leaves.
+  /// - Parameter room: the available size.
   func fittingSize(in room: CGSize) -> CGSize {
     self.room = room
     return arrangement.size
@@ -99,10 +99,10 @@ import SystemProfiles
       cancelGap: isSheet && !isPopover ? rules.sheet.cancelGap : 0)
   }
 
-  /// Large text needs higher rows.
+  /// The height of a row that fits the buttons' text at large text sizes.
   private var textRow: CGFloat { (buttons.map(\.lineHeight).max() ?? 0) + 20 }
 
-  /// Two buttons whose titles fit into half of the width each.
+  /// Whether two buttons are in one row: the title of each fits into half of the width.
   private var sharesRow: Bool {
     guard !isSheet, buttons.count == 2 else { return false }
     let half = (width - 2 * rules.buttonMargin - rules.buttonGap) / 2
@@ -122,7 +122,7 @@ import SystemProfiles
     }
   }
 
-  /// Beside each other the way out comes first; two buttons without one keep their order.
+  /// Whether buttons in one row keep their order. Otherwise the cancel button comes first.
   private var buttonsGoDown: Bool { buttons.last?.action.style != .cancel }
 
   private func inReadingOrder(_ frames: [CGRect]) -> [CGRect] {
@@ -136,10 +136,10 @@ import SystemProfiles
   }
 }
 
-/// Texts and fields; they scroll where there are too many of them.
+/// The text and fields of an alert. They scroll if they are higher than the available area.
 final class AlertHeader: UIScrollView {}
 
-/// A field of an alert, in the alert's own look.
+/// A text field of an alert, with the alert's own appearance.
 final class AlertField: UITextField {
   override func applyClassDefaults() {
     super.applyClassDefaults()

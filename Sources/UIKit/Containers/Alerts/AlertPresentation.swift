@@ -1,12 +1,12 @@
 import SystemProfiles
 
-/// In the middle of what the keyboard leaves, or at the bottom.
+/// Places an alert in the middle of the area above the keyboard, or an action sheet at the bottom.
 final class AlertPresentation: UIPresentationController {
   override var isSystems: Bool { true }
   override var form: PresentationForm { .alert }
-  /// The panel has its own shape.
+  /// Zero, because the panel draws its own shape.
   override var cornerRadius: CGFloat { 0 }
-  /// A sheet's way out is the place beside it, too.
+  /// A tap outside an action sheet dismisses it if the sheet has a cancel action.
   override var goesAtTouchOutside: Bool {
     guard let alert, alert.preferredStyle == .actionSheet else { return false }
     return session.behaves(.actionSheetsGoAtTouchOutside) && alert.actions.contains { $0.style == .cancel }
@@ -34,7 +34,7 @@ final class AlertPresentation: UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// In the middle of what the keyboard leaves.
+  /// The frame of the panel in the middle of the area above the keyboard.
   fileprivate func middleFrame(of panel: AlertPanel, in size: CGSize) -> CGRect {
     var covered = surroundings.system
     let keyboard = session.keyboard.setup?.height ?? 0, isCovered = keyboard > covered.bottom
@@ -47,7 +47,7 @@ extension UIPresentationController {
   }
 }
 
-/// Of an action sheet on a screen with room, or one that stands over its source.
+/// Presents an action sheet on iPad, or one that appears at its source.
 final class AlertPopover: UIPopoverPresentationController {
   override var isSystems: Bool { true }
 
@@ -92,7 +92,7 @@ final class AlertPopover: UIPopoverPresentationController {
 extension UIAlertController {
   /// > Source: published console logs.
   fileprivate func checkContent() {
-    // An old alert or action sheet may be empty.
+    // A `UIAlertView` or `UIActionSheet` may be empty.
     guard title == nil, message == nil, actions.isEmpty, textFields == nil, willGo == nil else { return }
     Exception.internalInconsistency.raise(
       "UIAlertController must have a title, a message or an action to display")

@@ -1,18 +1,18 @@
 import SystemProfiles
 
-/// Shows an old alert or action sheet as a controller, in a window in front of the others.
+/// Shows a `UIAlertView` or `UIActionSheet` as an alert controller, in a window above the others.
 @MainActor final class AlertShim {
   /// The reason that the alert was dismissed.
   struct Choice {
     let index: Int
-    /// A button was touched; the program dismissed it else.
+    /// Whether the user tapped a button. Otherwise code dismissed the alert.
     let isTouch: Bool
   }
 
-  /// Callbacks that tell the delegate.
+  /// The callbacks that notify the delegate.
   struct Listener {
     var presented: () -> Void
-    /// The alert is still there.
+    /// Called before the alert is dismissed.
     var willGo: (Choice) -> Void
     var gone: (Choice) -> Void
   }
@@ -22,7 +22,7 @@ import SystemProfiles
   private var window: UIWindow?
   private weak var alert: UIAlertController?
   private var listener: Listener?
-  /// Made: the alert is on its way out.
+  /// The choice that dismisses the alert; nil until one is made.
   private var choice: Choice?
   private weak var formerKeyWindow: UIWindow?
 
@@ -39,7 +39,7 @@ import SystemProfiles
 
   func field(_ index: Int) -> UITextField? { fields.indices.contains(index) ? fields[index] : nil }
 
-  /// - Parameter edited: called after each edit in one of them.
+  /// - Parameter edited: called after each edit in one of the fields.
   func setFields(_ style: UIAlertViewStyle, in session: Session, edited: @escaping () -> Void) {
     let isSecure: [Bool] =
       switch style {
@@ -58,7 +58,7 @@ import SystemProfiles
     }
   }
 
-  /// Once at a time.
+  /// Presents the alert. Does nothing while it is already presented.
   func present(
     _ alert: UIAlertController, cancel: Int, destructive: Int, in session: Session, _ listener: Listener
   ) {
@@ -87,21 +87,21 @@ import SystemProfiles
     alert.actions[index].isEnabled = isEnabled
   }
 
-  /// The program takes the alert away.
+  /// Dismisses the alert from code.
   func dismiss(_ index: Int, animated: Bool) {
     guard let alert, choice == nil else { return }
     willGo(Choice(index: index, isTouch: false), in: alert.session)
     alert.dismiss(animated: animated) { [self] in end(in: alert.session) }
   }
 
-  /// The first choice is the one that counts.
+  /// Records the first choice and ignores later ones.
   private func willGo(_ choice: Choice, in session: Session) {
     guard self.choice == nil else { return }
     self.choice = choice
     session.perform { listener?.willGo(choice) }
   }
 
-  /// Another alert that came meanwhile keeps the key window.
+  /// If another alert has become key in the meantime, it stays key.
   private func end(in session: Session) {
     guard let choice, let window else { return }
     let listener = listener, wasKey = window.isKeyWindow
@@ -112,7 +112,7 @@ import SystemProfiles
   }
 }
 
-/// Holds nothing but what it presents.
+/// A window without content of its own, from which the alert is presented.
 final class AlertWindow: UIWindow {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,5 @@
-/// The action sheet of the first releases: tells a delegate by the numbers of its buttons. From iOS 8 on
-/// `UIAlertController` takes its place.
+/// The action sheet of iOS 2 to 7, which reports button indices to a delegate. `UIAlertController` replaces it in iOS
+/// 8.
 @preconcurrency @MainActor open class UIActionSheet: UIView {
   open var title = ""
   open weak var delegate: (any UIActionSheetDelegate)?
@@ -18,7 +18,7 @@
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// The destructive button comes first, the way out last.
+  /// Adds the destructive button first and the cancel button last.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
@@ -29,18 +29,18 @@
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// - Returns: the number of the button.
+  /// - Returns: the index of the button.
   @discardableResult open func addButton(withTitle title: String?) -> Int { shim.add(title) }
 
   open func buttonTitle(at buttonIndex: Int) -> String? { shim.title(buttonIndex) }
   open var numberOfButtons: Int { shim.titles.count }
-  /// -1 without a button that is neither.
+  /// -1 if every button is the cancel or the destructive button.
   open var firstOtherButtonIndex: Int {
     shim.titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
   open var isVisible: Bool { shim.isVisible }
 
-  /// At the bottom of the screen, in a window of its own; on pads beside the view.
+  /// Shows the sheet at the bottom of the screen, in a window of its own; on iPad beside the view.
   open func show(in view: UIView) { show(beside: view, rect: view.bounds) }
 
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(beside: view, rect: rect) }
@@ -77,16 +77,16 @@
 
 /// In Objective-C these methods are optional; here their defaults do nothing.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
-  /// Called while the sheet is there: it goes after this.
+  /// Called while the sheet is still on screen; it is dismissed afterwards.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The system takes the sheet away, as releases before iOS 4 did when a program was left. Nobody calls it here; a touch
-  /// on the way out does not, either.
+  /// The system cancels the sheet, as releases before iOS 4 did when the user left the app. Never called here, not even
+  /// for a tap on the cancel button.
   func actionSheetCancel(_ actionSheet: UIActionSheet)
   func willPresent(_ actionSheet: UIActionSheet)
   func didPresent(_ actionSheet: UIActionSheet)
-  /// Before the animation.
+  /// Called before the animation.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// After the animation.
+  /// Called after the animation.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

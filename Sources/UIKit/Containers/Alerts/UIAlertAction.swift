@@ -1,4 +1,4 @@
-/// A button of an alert, and what it does.
+/// A button of an alert and the action that it performs.
 @preconcurrency @MainActor open class UIAlertAction: AccessibleObject {
   public enum Style: Int, Sendable {
     case `default` = 0, cancel, destructive
@@ -8,10 +8,10 @@
   open private(set) var style = Style.default
   open var isEnabled = true { didSet { changed?() } }
   let handler: (@MainActor (UIAlertAction) -> Void)?
-  /// Of the controller that shows it.
+  /// Called when the action changes, for the controller that shows it.
   var changed: (() -> Void)?
 
-  /// - Parameter handler: called when the alert is away again.
+  /// - Parameter handler: called after the alert is dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// A question to the user, in the middle of the screen or at its bottom.
+/// An alert in the middle of the screen, or an action sheet at the bottom.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0, alert
@@ -11,13 +11,14 @@ import SystemProfiles
   open private(set) var textFields: [UITextField]?
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// Which button is bold, in place of the way out; one of the actions.
+  /// The action whose button is bold in place of the cancel action; one of `actions`.
   open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
-  /// Remembered: on phones and pads a critical alert looks like any other.
+  /// Stored only: on iPhone and iPad a critical alert looks like any other.
   open var severity = UIAlertControllerSeverity.default
-  /// Of an old alert: somebody chose an action, or touched the screen beside it, and the alert is on its way out.
+  /// Called when the alert of a `UIAlertView` or `UIActionSheet` is about to be dismissed, with the chosen action. A
+  /// tap outside the sheet counts as its cancel action.
   var willGo: ((UIAlertAction?) -> Void)?
-  /// Of an old alert: it is away.
+  /// Called after the alert of a `UIAlertView` or `UIActionSheet` is dismissed.
   var wentAway: (() -> Void)?
   /// The panel, once it is loaded.
   var panel: AlertPanel? { loadedView as? AlertPanel }
@@ -27,7 +28,7 @@ import SystemProfiles
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
   }
 
-  /// There is one way out at the most.
+  /// Adds an action. An alert has at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Exception.internalInconsistency.raise(
@@ -38,7 +39,7 @@ import SystemProfiles
     contentDidChange()
   }
 
-  /// - Parameter configurationHandler: called at once with the new field.
+  /// - Parameter configurationHandler: called immediately with the new field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       Exception.internalInconsistency.raise(
@@ -50,7 +51,7 @@ import SystemProfiles
     contentDidChange()
   }
 
-  /// A field that an old alert has made already.
+  /// Adds a field that a `UIAlertView` has already made.
   func adopt(_ field: UITextField) {
     textFields = (textFields ?? []) + [field]
     contentDidChange()
@@ -76,7 +77,7 @@ import SystemProfiles
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// A sheet is a popover where there is room for one, or where sheets stand at their source.
+  /// `popover` for an action sheet on iPad, or where action sheets appear at their source.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { preferredStyle == .actionSheet && sheetsArePopovers ? .popover : .overFullScreen }
     set {}
@@ -86,7 +87,7 @@ import SystemProfiles
     session.environment.device.idiom == .pad || session.behaves(.actionSheetsStandAtTheirSource)
   }
 
-  /// A popover whose source nobody named is in the middle, where it needs its way out.
+  /// Whether the alert is in a popover. A sheet without a source is in the middle instead and shows its cancel button.
   var isInPopover: Bool {
     guard modalPresentationStyle == .popover else { return false }
     return presentationController?.form != .alert
@@ -101,12 +102,12 @@ import SystemProfiles
 
   private var wayOut: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// A touch beside a sheet takes it away, as if its way out had been chosen.
+  /// A tap outside a sheet dismisses it as if its cancel action had been chosen.
   func willBeTakenAway() { willGo?(wayOut) }
 
   func wasTakenAway() { isAway(after: wayOut) }
 
-  /// The alert goes first; what was asked for is done when it is away.
+  /// Dismisses the alert, then calls the action's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     willGo?(action)
@@ -119,7 +120,7 @@ import SystemProfiles
   }
 }
 
-/// How much is at stake in an alert.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default` = 0, critical
 }

@@ -1,5 +1,4 @@
-/// The alert of the first releases: tells a delegate by the numbers of its buttons. From iOS 8 on `UIAlertController`
-/// takes its place.
+/// The alert of iOS 2 to 7, which reports button indices to a delegate. `UIAlertController` replaces it in iOS 8.
 @preconcurrency @MainActor open class UIAlertView: UIView {
   open var title = ""
   open var message: String?
@@ -25,17 +24,17 @@
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
-  /// - Returns: the number of the button.
+  /// - Returns: the index of the button.
   @discardableResult open func addButton(withTitle title: String?) -> Int { shim.add(title) }
 
   open func buttonTitle(at buttonIndex: Int) -> String? { shim.title(buttonIndex) }
   open var numberOfButtons: Int { shim.titles.count }
-  /// -1 without a button that is not the way out.
+  /// -1 if there is no button other than the cancel button.
   open var firstOtherButtonIndex: Int { shim.titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
   open var isVisible: Bool { shim.isVisible }
   open func textField(at textFieldIndex: Int) -> UITextField? { shim.field(textFieldIndex) }
 
-  /// In front of everything, in a window of its own.
+  /// Shows the alert above everything else, in a window of its own.
   open func show() {
     guard !isVisible else { return }
     let alert = session.perform { () -> UIAlertController in
@@ -62,7 +61,7 @@
     shim.setFields(alertViewStyle, in: session) { [weak self] in self?.enableFirstOtherButton() }
   }
 
-  /// > Basis: documented for edits; that the delegate is asked at the beginning, too, is assumed.
+  /// > Basis: documented for edits; that the delegate is also asked when the alert appears is assumed.
   private func enableFirstOtherButton() {
     guard alertViewStyle != .default, let delegate else { return }
     shim.enable(firstOtherButtonIndex, session.perform { delegate.alertViewShouldEnableFirstOtherButton(self) })
@@ -75,18 +74,18 @@ public enum UIAlertViewStyle: Int, Sendable {
 
 /// In Objective-C these methods are optional; here their defaults do nothing.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
-  /// Called while the alert is there: it goes after this.
+  /// Called while the alert is still on screen; it is dismissed afterwards.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The system takes the alert away, as releases before iOS 4 did when a program was left. Nobody calls it here; a touch
-  /// on the way out does not, either.
+  /// The system cancels the alert, as releases before iOS 4 did when the user left the app. Never called here, not even
+  /// for a tap on the cancel button.
   func alertViewCancel(_ alertView: UIAlertView)
-  /// Asked after each edit in the fields of an ``UIAlertView/alertViewStyle``.
+  /// Called after each edit in the fields of an ``UIAlertView/alertViewStyle``.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
   func willPresent(_ alertView: UIAlertView)
   func didPresent(_ alertView: UIAlertView)
-  /// Before the animation.
+  /// Called before the animation.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// After the animation.
+  /// Called after the animation.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 

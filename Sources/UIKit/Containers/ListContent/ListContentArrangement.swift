@@ -1,18 +1,18 @@
 import SystemProfiles
 
-/// Where an image and two texts stand inside their margins, from left to right, in points.
+/// The frames of an image and two labels inside their margins, from left to right, in points.
 @MainActor struct ListContentArrangement {
-  /// The natural size of a text at a width.
+  /// Returns the natural size of a text at a width.
   typealias Measure = @MainActor (CGFloat) -> CGSize
 
   var image: CGRect?
   var text: CGRect?
   var secondaryText: CGRect?
-  /// With margins.
+  /// The size including margins.
   var size: CGSize
 
   struct Distances {
-    /// The leading one at the left.
+    /// The margins; `left` is the leading one.
     var margins: UIEdgeInsets
     var imageToText: CGFloat
     var horizontal: CGFloat
@@ -22,9 +22,9 @@ import SystemProfiles
   }
 
   /// - Parameters:
-  ///   - width: infinite for the natural one.
-  ///   - height: nil for the natural one; what is left over is shared above and below.
-  ///   - reserved: the room of the image, which is in its middle.
+  ///   - width: the available width; infinite for the natural width.
+  ///   - height: the height, whose excess is split above and below the content; nil for the natural height.
+  ///   - reserved: the area reserved for the image, which is centered in it.
   init(
     width: CGFloat, height: CGFloat?, image imageSize: CGSize?, reserved: CGSize, text: Measure?,
     secondaryText: Measure?, distances: Distances, grid: PixelGrid
@@ -48,7 +48,7 @@ import SystemProfiles
     self.secondaryText = texts.secondaryText?.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Read from right to left.
+  /// Returns the arrangement for right-to-left layout.
   func mirrored(in width: CGFloat) -> ListContentArrangement {
     func mirror(_ rect: CGRect?) -> CGRect? {
       rect.map { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
@@ -59,7 +59,7 @@ import SystemProfiles
   }
 }
 
-/// Two texts side by side where both fit in one line, else one below the other.
+/// Two labels, side by side if both fit on one line, otherwise one below the other.
 @MainActor private struct TextPair {
   var text: CGRect?
   var secondaryText: CGRect?

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// Fonts, colours and distances of a style of list content in the current session.
+/// The fonts, colors and distances of a style of list content in the current session.
 @MainActor struct ListContentLook {
   enum Style {
     case cell, subtitle, value
@@ -24,10 +24,10 @@ import SystemProfiles
 
   var isSideBySide: Bool { style == .value }
 
-  /// Headers are as high as their texts.
+  /// The minimum height of rows. Headers are as high as their text.
   var minimumHeight: CGFloat { isRow ? metrics.minimumRowHeight : 0 }
 
-  /// > Basis: captured for rows: the margins of content views, and 8 beside an accessory; others assumed.
+  /// > Basis: captured for rows: the margins of content views, and 8 beside an accessory; assumed for the others.
   var margins: NSDirectionalEdgeInsets {
     let cell = session.metrics.table.cell.contentMargins
     let top: CGFloat, bottom: CGFloat
@@ -41,7 +41,7 @@ import SystemProfiles
     return NSDirectionalEdgeInsets(top: top, leading: cell.left, bottom: bottom, trailing: 8)
   }
 
-  /// > Basis: body for rows is documented by the reference's pictures; the others are recalled.
+  /// > Basis: body for rows is documented by pictures in the reference; the others are recalled.
   var text: Text {
     switch style {
     case .cell, .subtitle, .value: Text(font: preferred(.body), color: .label)
@@ -57,7 +57,7 @@ import SystemProfiles
     }
   }
 
-  /// > Basis: captured for subtitles: 14.5 points, as texts of 12 have; others assumed.
+  /// > Basis: captured for subtitles: 14.5 points, the line height at 12 points; others assumed.
   var secondaryText: Text {
     switch style {
     case .value: Text(font: preferred(.body), color: .secondaryLabel)

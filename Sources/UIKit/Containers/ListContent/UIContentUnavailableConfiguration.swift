@@ -1,16 +1,16 @@
 import SystemProfiles
 
-/// What stands where there is nothing to show: an image or a wheel, texts, buttons.
+/// The content of a view that has nothing to show: an image or an activity indicator, text, and buttons.
 ///
 /// > Basis: the parts and their order are documented; fonts, distances and the words of ``search()`` are recalled.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// At the leading edge, in the middle between top and bottom.
+    /// At the leading edge, centered vertically.
     case natural
   }
 
-  /// How a text is set.
+  /// The appearance of a text.
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
@@ -23,13 +23,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// In points; cuts the corners of the image.
+    /// The corner radius that clips the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// A larger image shrinks in proportion; 0 on an axis for no limit.
+    /// The maximum size of the image. A larger image shrinks in proportion; 0 on an axis for no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// What a button does.
+  /// The action and role of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var isEnabled = true
@@ -57,7 +57,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 20
   public var buttonToSecondaryButtonPadding: CGFloat = 15
   public var background = UIBackgroundConfiguration.clear()
-  /// A wheel in the place of the image.
+  /// Whether an activity indicator replaces the image.
   let isLoading: Bool
 
   @MainActor private init(isLoading: Bool) {
@@ -71,7 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
   }
 
-  /// The second title's size, bold.
+  /// The size of the `title2` style, bold.
   @MainActor private static var titleFont: UIFont {
     UIFont(ControlFont(size: 22, weight: .bold, textStyle: UIFont.TextStyle.title2.rawValue), in: Session.current)
   }
@@ -87,10 +87,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// States change nothing.
+  /// Returns the configuration itself; states do not change it.
   public func updated(for state: UIConfigurationState) -> Self { self }
 
-  /// Of a search that found nothing.
+  /// Returns the configuration for a search without results.
   @MainActor public static func search() -> Self {
     var configuration = Self(isLoading: false)
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -100,7 +100,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// Directions in which something counts.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 import SystemProfiles
 
-/// Shows a ``UIContentUnavailableConfiguration`` in the middle of its bounds.
+/// A view that shows a ``UIContentUnavailableConfiguration`` in the middle of its bounds.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
 
-  /// Of another type it is not taken.
+  /// The shown configuration. Configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -14,17 +14,17 @@ import SystemProfiles
     }
   }
 
-  /// Lets content scroll that is higher than the view.
+  /// Whether content that is higher than the view scrolls.
   open var isScrollEnabled = false { didSet { if isScrollEnabled != oldValue { takeConfiguration() } } }
   private var scroller: UIScrollView?
   private var parts: [Part] = []
 
-  /// One below the other.
+  /// A part of the content, placed below the one before it.
   private struct Part {
     let view: UIView
-    /// To the part above, if there is one.
+    /// The distance to the part above; unused for the first part.
     let gap: CGFloat
-    /// Of an image; 0 on an axis for no limit.
+    /// The maximum size of an image; 0 on an axis for no limit.
     var maximumSize = CGSize.zero
 
     func limited(_ size: CGSize) -> CGSize {
@@ -53,7 +53,7 @@ import SystemProfiles
       width: (sizes.map(\.width).max() ?? 0) + sides, height: height(of: sizes) + margins.top + margins.bottom)
   }
 
-  /// The parts in the middle of what safe area and margins leave.
+  /// Centers the parts in the area inside the safe area and the margins.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: safeAreaInsets).inset(by: margins)
@@ -69,7 +69,8 @@ import SystemProfiles
     }
   }
 
-  /// Those of the configuration, or the superview's without its safe area, where these are larger and preserved.
+  /// The configuration's margins. On preserved axes, the superview's margins without its safe area apply where they are
+  /// larger.
   private var margins: UIEdgeInsets {
     let axes = shown.axesPreservingSuperviewLayoutMargins
     var margins = UIEdgeInsets(shown.directionalLayoutMargins, isRightToLeft: isRightToLeft)
@@ -167,7 +168,7 @@ import SystemProfiles
     return label
   }
 
-  /// Of a configuration with something to show, or an action that has something.
+  /// Returns a button, or nil if neither the configuration nor the action has a title or an image.
   private func makeButton(
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIView? {

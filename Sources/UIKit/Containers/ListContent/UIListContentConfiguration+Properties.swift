@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable {
       case natural = 0, center, justified
@@ -14,17 +14,17 @@ extension UIListContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many lines as the text takes.
+    /// 0 for as many lines as the text needs.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
-    /// Kept for the program: a pointer that rests on a text that was cut has the rest shown, and nothing points here.
+    /// Stored only: iOS shows truncated text in full when a pointer hovers over it, and there is no pointer here.
     public var showsExpansionTextWhenTruncated = false
 
-    /// The colour is that of disabled views, and no program's.
+    /// Whether `color` is the color of the disabled state rather than one that code set.
     private var isGreyed = false
 
     init(_ look: ListContentLook.Text) {
@@ -57,31 +57,31 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// Of a symbol, where that does not say it itself. From the beginning it is as large as text of the body style.
+    /// The configuration of a symbol that has none of its own. By default, a symbol has the size of body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(textStyle: .body)
     public var cornerRadius: CGFloat = 0
-    /// Of the line along the edge of the image, inside of it, in points.
+    /// The width of the border, inside the image's edge, in points.
     public var strokeWidth: CGFloat = 0
-    /// nil for the tint.
+    /// nil for the tint color.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// An image that is larger shrinks in proportion; 0 for no limit.
+    /// The maximum size of the image. A larger image shrinks in proportion; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size whose center holds the image, so that texts of adjacent rows align. Where a length is 0, an image keeps its
-    /// own; a symbol is as wide as ``standardDimension``.
+    /// The size of the area in which the image is centered, so that the text of adjacent rows aligns. On an axis with
+    /// 0, an image keeps its own length; a symbol is as wide as ``standardDimension``.
     ///
     /// > Basis: documented; that a symbol keeps its own height is assumed, from rows of 44 points with symbols.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
-    /// In `reservedLayoutSize`, the length that the system reserves for symbols, which follows the text size.
+    /// In `reservedLayoutSize`, the length that the system reserves for symbols. It follows the text size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The least size, in proportion, that the maximum leaves of an image.
+    /// Returns a size scaled down in proportion to fit `maximumSize`.
     func shown(_ size: CGSize) -> CGSize {
       var scale: CGFloat = 1
       if maximumSize.width > 0, size.width > maximumSize.width { scale = min(scale, maximumSize.width / size.width) }
@@ -91,7 +91,7 @@ extension UIListContentConfiguration {
       return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// - Parameter standard: what ``standardDimension`` stands for.
+    /// - Parameter standard: the length that replaces ``standardDimension``.
     func reserved(for size: CGSize, isSymbol: Bool, standard: CGFloat) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         reserved == Self.standardDimension ? standard : reserved > 0 ? reserved : own

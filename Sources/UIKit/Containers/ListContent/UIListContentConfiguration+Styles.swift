@@ -1,12 +1,12 @@
-// The looks that the system has.
+// The system's styles.
 extension UIListContentConfiguration {
-  /// A row.
+  /// A row with the default style.
   @preconcurrency @MainActor public static func cell() -> Self { Self(ListContentLook(.cell)) }
 
-  /// A row whose second text stands below the first.
+  /// A row with the secondary text below the text.
   @preconcurrency @MainActor public static func subtitleCell() -> Self { Self(ListContentLook(.subtitle)) }
 
-  /// A row whose second text stands at the end of the line.
+  /// A row with the secondary text at the trailing end of the line.
   @preconcurrency @MainActor public static func valueCell() -> Self { Self(ListContentLook(.value)) }
 
   @preconcurrency @MainActor public static func plainHeader() -> Self { Self(ListContentLook(.plainHeader)) }
@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
 
   @preconcurrency @MainActor public static func sidebarHeader() -> Self { Self(ListContentLook(.sidebarHeader)) }
 
-  /// That of a cell of this style.
+  /// Returns the configuration that matches a cell style.
   @MainActor static func `default`(for style: UITableViewCell.CellStyle) -> Self {
     switch style {
     case .default: .cell()

@@ -1,27 +1,27 @@
-/// An image, a text and a second text, as rows, headers and footers of lists show them.
+/// The image, text and secondary text of a list's row, header or footer.
 public struct UIListContentConfiguration: Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// Wins over `text`.
+  /// Takes precedence over `text`.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// The sides whose margins are at least those of the view around.
+  /// The axes on which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// The texts stand in one line where both fit.
+  /// Whether the text and the secondary text are on one line if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The least distances between the parts, in points.
+  /// The minimum distances between the parts, in points.
   public var imageToTextPadding: CGFloat
   public var textToSecondaryTextHorizontalPadding: CGFloat
   public var textToSecondaryTextVerticalPadding: CGFloat
   public var alpha: CGFloat = 1
-  /// Rows of lists are never lower.
+  /// The minimum height, in points; nonzero for rows.
   var minimumHeight: CGFloat
-  /// The colours that were not set follow the state.
+  /// The style's text colors. A text with one of them changes color with the state.
   fileprivate var plainColors: [UIColor]
 
   @preconcurrency @MainActor init(_ look: ListContentLook) {
@@ -62,7 +62,7 @@ public struct UIListContentConfiguration: Hashable {
 
   var shownSecondaryText: String? { Self.shown(secondaryAttributedText, secondaryText, secondaryTextProperties) }
 
-  /// nil for a text of no letters, which takes no room.
+  /// Returns the transformed text, or nil if it is empty and takes no space.
   private static func shown(_ attributed: NSAttributedString?, _ plain: String?, _ look: TextProperties) -> String? {
     let text = attributed?.string ?? plain
     return text?.isEmpty == false ? text.map(look.transform.applied(to:)) : nil
@@ -74,9 +74,9 @@ extension UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// A disabled view greys its texts.
+  /// Returns the configuration for a state. In the disabled state, text is gray.
   ///
-  /// > Basis: assumed, as are the colours.
+  /// > Basis: assumed, as are the colors.
   @preconcurrency @MainActor public func updated(for state: UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false

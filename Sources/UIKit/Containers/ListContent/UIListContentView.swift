@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// Shows a list content configuration: an image and two labels, placed by frames.
+/// A view that shows a list content configuration: an image and two labels, placed by frames.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private var parts = ListContentParts()
@@ -11,13 +11,13 @@ import DisplayLists
     showParts()
   }
 
-  /// Of a document, which has no such view: a plain row.
+  /// Creates a plain row; documents contain no such view.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
   }
 
-  /// Only list content configurations count.
+  /// The shown configuration. Only list content configurations are accepted.
   open var configuration: UIContentConfiguration {
     get { shown }
     set {
@@ -27,7 +27,7 @@ import DisplayLists
     }
   }
 
-  /// The areas that the parts have, for constraints of other views; nil for a part that is not shown.
+  /// The areas of the parts, for constraints of other views; nil for a part that is not shown.
   open var textLayoutGuide: UILayoutGuide? { guide(of: parts.text, .text) }
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: parts.secondaryText, .secondaryText) }
   open var imageLayoutGuide: UILayoutGuide? { guide(of: parts.image, .image) }
@@ -42,12 +42,12 @@ import DisplayLists
     width > 0 ? arrangement(width: width, height: nil).size : nil
   }
 
-  /// A width of 0 is no limit.
+  /// Returns the fitting size; a width of 0 is no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     arrangement(width: size.width > 0 ? size.width : .infinity, height: nil).size
   }
 
-  /// The natural size, as wide as asked where the width is required.
+  /// Returns the natural size, with the target width if the width is required.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -140,20 +140,20 @@ extension UIListContentView {
     parts.image = view
     view.image = image
     view.contentMode = .scaleAspectFit
-    // nil takes back what another row has left in the view.
+    // nil removes the tint of a row that used this view before.
     view.tintColor = shown.imageProperties.tintColor
     transformTint()
     view.layer.cornerRadius = shown.imageProperties.cornerRadius
     view.clipsToBounds = shown.imageProperties.cornerRadius > 0
   }
 
-  /// The tint to be transformed may be that of the views around.
+  /// Applies the tint transformer. The untransformed tint may be inherited.
   private func transformTint() {
     guard shown.imageProperties.tintColorTransformer != nil else { return }
     parts.image?.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
   }
 
-  /// In the colours that hold when it is drawn.
+  /// Draws the image's border, in the colors that apply at the time of drawing.
   private func drawImageStroke(into canvas: inout DisplayListRecorder) {
     let properties = shown.imageProperties
     guard properties.strokeWidth > 0, let view = parts.image,
@@ -166,7 +166,7 @@ extension UIListContentView {
     shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
 
-  /// Of the square that is kept free for a symbol.
+  /// The side length of the square reserved for a symbol.
   ///
   /// > Basis: that it follows the text size is assumed.
   private var symbolDimension: CGFloat {
@@ -200,12 +200,12 @@ extension UIListContentView {
       minimumHeight: shown.minimumHeight, isSideBySide: isSideBySide)
   }
 
-  /// > Basis: that texts at an accessibility size stand one below the other is assumed, recalled.
+  /// > Basis: that the labels are one below the other at accessibility sizes is assumed, recalled.
   private var isSideBySide: Bool {
     shown.prefersSideBySideTextAndSecondaryText && !textSize.isAccessibilityCategory
   }
 
-  /// The leading margin at the left. Margins of the view around win where they are wider and are to be preserved.
+  /// The margins; `left` is the leading one. On preserved axes, wider margins of the superview take precedence.
   private var effectiveMargins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins, cell = superview as? UITableViewCell
     var margins = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)

@@ -1,5 +1,5 @@
-/// A finger from the leading edge that takes the topmost controller of a stack along, and away when it leaves far enough
-/// from there. The stack hears of nothing before that.
+/// The interactive pop: a drag from the leading edge that moves the top view controller of a navigation stack and pops
+/// it if the drag ends far enough from the edge. The stack changes only when the gesture ends.
 final class InteractivePopGesture: UIScreenEdgePanGestureRecognizer {
   private weak var stack: UINavigationController?
   private var pull: InteractivePop?
@@ -30,7 +30,7 @@ final class InteractivePopGesture: UIScreenEdgePanGestureRecognizer {
     }
   }
 
-  /// > Basis: assumed: half of the way, or a throw.
+  /// > Basis: assumed: half of the width, or a fling.
   private static func isFarEnough(_ way: CGFloat, _ velocity: CGFloat, in view: UIView) -> Bool {
     way + velocity * 0.2 > view.bounds.width / 2
   }
@@ -38,12 +38,12 @@ final class InteractivePopGesture: UIScreenEdgePanGestureRecognizer {
   private func end(_ stack: UINavigationController, goesBack: Bool) {
     let top = stack.topViewController
     if goesBack { stack.popViewController(animated: true) }
-    // A subclass may keep what it has.
+    // A subclass may refuse to pop.
     if stack.topViewController === top { pull?.letGo() }
     pull = nil
   }
 
-  /// Somebody else was first.
+  /// Another recognizer won.
   override func reset() {
     super.reset()
     pull?.letGo()
@@ -52,7 +52,7 @@ final class InteractivePopGesture: UIScreenEdgePanGestureRecognizer {
 }
 
 extension UINavigationController {
-  /// > Basis: recalled: where the system's back button is not there, its gesture is not either.
+  /// > Basis: recalled: without the system's back button, there is no pop gesture either.
   fileprivate var canBeLedBack: Bool {
     guard viewControllers.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem else {
       return false

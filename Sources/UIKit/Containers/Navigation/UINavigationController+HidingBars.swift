@@ -1,21 +1,21 @@
 import SystemProfiles
 
-// Bars that a navigation controller hides and shows by itself, from iOS 8 on.
+// Bars that a navigation controller hides and shows automatically, from iOS 8 on.
 //
 // > Source: `UINavigationController.h`, the comments on these properties.
 
-/// What makes the bars hide, and what that needs.
+/// The settings for hiding bars and the state they need.
 @MainActor struct BarHiding {
   var whenKeyboardAppears = false
   var whenVerticallyCompact = false
   var onSwipe = false
   var onTap = false
-  /// As found last; nil until the controller has been placed.
+  /// Whether the height was compact at the last update; nil until the controller has been laid out.
   var wasCompact: Bool?
   var keyboardObserver: (any NSObjectProtocol)?
 }
 
-/// A tap that nothing else handles: toggles bars, or reveals those that a low screen or the keyboard has hidden.
+/// A tap that no control handles. It toggles the bars, or shows bars that compact height or the keyboard has hidden.
 final class BarHideTap: UITapGestureRecognizer {
   weak var stack: UINavigationController?
 
@@ -30,7 +30,7 @@ final class BarHideTap: UITapGestureRecognizer {
   override func willSend() { if state == .ended { stack?.barsWereTapped() } }
 }
 
-/// A drag up hides the bars, a drag down shows them; content scrolls all the same.
+/// A drag that hides the bars when it goes up and shows them when it goes down. Content still scrolls.
 final class BarHideSwipe: UIPanGestureRecognizer {
   weak var stack: UINavigationController?
 
@@ -51,7 +51,7 @@ final class BarHideSwipe: UIPanGestureRecognizer {
 extension UINavigationController {
   private var isCompact: Bool { environmentOfTraits.sizeClasses.vertical == .compact }
 
-  /// Hidden by a low screen or by the keyboard, bars come back by a tap.
+  /// Whether a tap shows or hides the bars. Bars hidden by compact height or the keyboard return on a tap.
   var tapsChangeBars: Bool {
     let revealable = hidesBarsWhenVerticallyCompact && isCompact || hidesBarsWhenKeyboardAppears
     return hidesBarsOnTap || revealable && isNavigationBarHidden
@@ -59,14 +59,14 @@ extension UINavigationController {
 
   func barsWereTapped() { hideBars(!isNavigationBarHidden) }
 
-  /// The toolbar only comes where it has items.
+  /// Hides or shows the bars. The toolbar is shown only if it has items.
   func hideBars(_ hides: Bool) {
     if isNavigationBarHidden != hides { setNavigationBarHidden(hides, animated: true) }
     let hasItems = topViewController?.toolbarItems?.isEmpty == false
     if hides ? !isToolbarHidden : hasItems && isToolbarHidden { setToolbarHidden(hides, animated: true) }
   }
 
-  /// Runs when the controller is placed: the screen may have become low, or high again.
+  /// Updates the bars when the controller is laid out, because the height may have become compact or regular.
   func followHeight() {
     guard hidesBarsWhenVerticallyCompact else { return hiding.wasCompact = nil }
     let isCompact = isCompact
@@ -76,7 +76,7 @@ extension UINavigationController {
     if isCompact || !isNew { isNavigationBarHidden = isCompact }
   }
 
-  /// Bars stay away when the keyboard has gone.
+  /// Hides the bars when the keyboard appears. They stay hidden after it is dismissed.
   func followKeyboard() {
     guard hidesBarsWhenKeyboardAppears else {
       hiding.keyboardObserver.map(session.notificationCenter.removeObserver)
@@ -93,9 +93,10 @@ extension UINavigationController {
     }
   }
 
-  // MARK: On the way
+  // MARK: Animation
 
-  /// Content that moves with the bar is laid out in the bar's time. Inside a transition the bar goes with that.
+  /// Animates a bar and, with the same duration, the layout of the content that moves with it. During a transition, the
+  /// bar moves with the transition.
   func changeBars(animated: Bool, _ bar: UIView, edge: CGFloat, hides: Bool, _ change: () -> Void) {
     slide(bar, edge: edge, hides: hides, animated: animated, change)
   }
@@ -103,8 +104,8 @@ extension UINavigationController {
 
 extension UIViewController {
   /// - Parameters:
-  ///   - edge: -1 over the top, 1 over the bottom.
-  ///   - change: of the model.
+  ///   - edge: -1 to slide over the top edge, 1 over the bottom edge.
+  ///   - change: changes the model.
   func slide(_ bar: UIView, edge: CGFloat, hides: Bool, animated: Bool, _ change: () -> Void) {
     guard animated, session.showsMotion, session.appearances.isAtRest, session.controllerTransitions.isEmpty,
       let view = loadedView, view.window != nil

@@ -1,4 +1,4 @@
-/// Shows the topmost controller of a stack, below a navigation bar.
+/// A controller that shows the top view controller of a stack below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let tools: UIToolbar
@@ -24,7 +24,7 @@
     pushViewController(rootViewController, animated: false)
   }
 
-  /// - Parameters: subclasses of the two bars, which are made by their own `init(frame:)`; nil for the bars themselves.
+  /// - Parameters: the subclasses of the two bars, created with `init(frame:)`; nil for the standard classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = (navigationBarClass as? UINavigationBar.Type)?.make() ?? UINavigationBar()
     tools = (toolbarClass as? UIToolbar.Type)?.make() ?? UIToolbar()
@@ -35,14 +35,15 @@
   open var navigationBar: UINavigationBar { bar }
   open var toolbar: UIToolbar! { tools }
 
-  /// Hears of every controller that comes on top, the first one included. An image picker has a delegate of its own type.
+  /// Receives `willShow` and `didShow` for every new top view controller, including the first. An image picker has a
+  /// delegate of its own type.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   open var isNavigationBarHidden = false { didSet { bar.isHidden = isNavigationBarHidden } }
-  /// Shown with the items of the topmost controller.
+  /// Whether the toolbar is hidden. It shows the items of the top view controller.
   open var isToolbarHidden = true
 
-  /// An animated bar slides over its edge, and what it made room for is laid out in the same time.
+  /// Slides the bar over its edge if animated; the content is laid out with the same duration.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     changeBars(animated: animated, bar, edge: -1, hides: hidden) { isNavigationBarHidden = hidden }
@@ -53,14 +54,15 @@
     changeBars(animated: animated, tools, edge: 1, hides: hidden) { isToolbarHidden = hidden }
   }
 
-  // MARK: Bars that hide by themselves
+  // MARK: Bars that hide automatically
 
-  /// In seconds.
+  /// The duration in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   var hiding = BarHiding()
 
-  /// Bars stay away when the keyboard has gone, until a tap in the content.
+  /// Whether the bars hide when the keyboard appears. They stay hidden after it is dismissed, until a tap in the
+  /// content.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { hiding.whenKeyboardAppears }
     set {
@@ -69,13 +71,13 @@
     }
   }
 
-  /// A swipe up hides the bars, a swipe down shows them; a toolbar only where it has items.
+  /// Whether a swipe up hides the bars and a swipe down shows them. The toolbar is shown only if it has items.
   open var hidesBarsOnSwipe: Bool {
     get { hiding.onSwipe }
     set { hiding.onSwipe = newValue }
   }
 
-  /// While the height is compact the bars are away; a tap in the content shows them.
+  /// Whether the bars are hidden while the height is compact. A tap in the content shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { hiding.whenVerticallyCompact }
     set {
@@ -84,7 +86,7 @@
     }
   }
 
-  /// A tap that no control takes hides or shows the bars.
+  /// Whether a tap that no control handles hides or shows the bars.
   open var hidesBarsOnTap: Bool {
     get { hiding.onTap }
     set { hiding.onTap = newValue }
@@ -102,7 +104,7 @@
     return tap
   }()
 
-  /// Of the root, unless this controller has a title or an item of its own.
+  /// The tab bar item of the root, unless this controller has a title or an item of its own.
   ///
   /// > Basis: assumed: recalled, "setting the title of a view controller changes its tab".
   open override var tabBarItem: UITabBarItem! {
@@ -115,18 +117,18 @@
 
   // MARK: The stack
 
-  /// The root first.
+  /// The controllers on the stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open var topViewController: UIViewController? { stack.last }
-  /// What it presents, else the topmost controller.
+  /// The presented controller, or else the top view controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// The end state of a push is there at once, and an animated one is only shown on its way; who has appeared and
-  /// disappeared is told with the next frame.
+  /// Pushes a controller. The final state applies immediately; an animation only shows the way there. The appearance
+  /// callbacks are called with the next frame.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       Exception.invalidArgument.raise(
@@ -135,7 +137,7 @@
     changeStack(to: stack + [viewController], animated: animated)
   }
 
-  /// - Returns: the controller that was on top; nil when it is the root, which stays.
+  /// - Returns: the popped controller; nil if only the root is left, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -144,7 +146,7 @@
     return top
   }
 
-  /// - Returns: the controllers that were above it.
+  /// - Returns: the popped controllers.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -183,7 +185,7 @@
     if !animated { (parent as? UITabBarController)?.bottomBarsDidChange(in: self) }
   }
 
-  /// The transition of the program's that is going on.
+  /// The app's own transition that is in progress.
   private var held: ControllerTransition?
 
   private func hold(_ transition: ControllerTransition?, from oldStack: [UIViewController]) {
@@ -195,7 +197,7 @@
     }
   }
 
-  /// The stack is again what it was before a transition that was cancelled.
+  /// Restores the stack after a cancelled transition.
   private func takeBack(_ oldStack: [UIViewController], _ transition: ControllerTransition) {
     let added = stack.without(oldStack), gone = oldStack.without(stack)
     stack = oldStack
@@ -209,7 +211,7 @@
     }
   }
 
-  /// Nil where nothing is to be seen of it.
+  /// Returns the transition to a new stack, or nil if no visible controller changes.
   private func transition(to newStack: [UIViewController]) -> ControllerTransition? {
     guard let stage, stage.container.window != nil, let old = stack.last, let new = newStack.last, old !== new
     else { return nil }
@@ -231,13 +233,13 @@
     }
   }
 
-  /// The program animates a pop, so the system's gesture has no part in it.
+  /// Whether the app animates a pop. If so, the system's pop gesture is off.
   var animatesPops: Bool {
     guard stack.count > 1 else { return false }
     return animator(from: stack[stack.count - 1], to: stack[stack.count - 2], isPush: false) != nil
   }
 
-  /// The delegate's, from iOS 7 on.
+  /// The delegate's orientations, from iOS 7 on.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard session.behaves(.programsAnimateTransitions), let delegate else { return ownOrientations }
     return session.perform { delegate.navigationControllerSupportedInterfaceOrientations(self) }
@@ -277,7 +279,7 @@
 
   // MARK: Layout
 
-  /// A finger from the edge of the screen that goes back; nil before iOS 7.
+  /// The gesture that pops with a drag from the screen's edge; nil before iOS 7.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     session.behaves(.edgesLeadBack) ? session.perform { InteractivePopGesture(self) } : nil
 
@@ -296,7 +298,7 @@
     view = container
   }
 
-  /// In iOS 5 a navigation controller turns as its topmost controller does.
+  /// In iOS 5, a navigation controller rotates if its top view controller does.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     topViewController?.shouldAutorotate(to: toInterfaceOrientation)
       ?? super.shouldAutorotate(to: toInterfaceOrientation)
@@ -305,15 +307,15 @@
   open override var childForStatusBarHidden: UIViewController? {
     child(.statusBarHidden, or: topViewController) { olderNames.childViewControllerForStatusBarHidden }
   }
-  /// Below a visible bar the bar decides.
+  /// The controller that determines the status bar's style; none below a visible bar, which determines it itself.
   open override var childForStatusBarStyle: UIViewController? {
     let own = isNavigationBarHidden ? topViewController : nil
     return child(.statusBarStyle, or: own) { olderNames.childViewControllerForStatusBarStyle }
   }
 
-  /// Light on a black bar.
+  /// Light content on a black bar.
   ///
-  /// > Source: iOS 7 UI Transition Guide, "Status Bar"; many have written of it.
+  /// > Source: iOS 7 UI Transition Guide, "Status Bar"; many posts describe it.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
   }
@@ -345,7 +347,7 @@
     child.area(of: size, in: inner(outer))
   }
 
-  /// Between the bars.
+  /// Returns the surroundings of the area between the bars.
   private func inner(_ outer: Surroundings) -> Surroundings {
     let strips = strips(within: outer)
     var inner = outer
@@ -371,6 +373,6 @@
     )
   }
 
-  /// One controller on the stack is enough, also when others are above it.
+  /// Whether bottom bars are hidden. Any controller on the stack can hide them, not only the top one.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 }

@@ -1,9 +1,9 @@
-/// Hears which controller comes on top of a stack.
+/// Methods that report and animate changes of a navigation controller's top view controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Before `viewWillAppear`.
+  /// Called before `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// After `viewDidAppear`.
+  /// Called after `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
@@ -14,13 +14,13 @@
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
 
-  /// Asked of animated changes of the topmost controller. Nil for the system's animation.
+  /// Returns the animator of an animated push or pop; nil for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked only where there is an animator. Nil for a transition that no gesture drives.
+  /// Returns the interaction controller, if there is an animator; nil for a transition that no gesture drives.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -57,7 +57,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the stack.
+  /// The kind of a change of the stack.
   public enum Operation: Int, Sendable {
     case none = 0
     case push, pop

@@ -1,10 +1,10 @@
-/// A view between a page view controller's own and its pages, named as in published view dumps.
+/// A view between the page view controller's view and its pages, named as in published view dumps.
 final class _UIPageViewControllerContentView: UIView {}
 
-/// Holds the page that is shown as the middle one of three.
+/// A scroll view that shows the current page as the middle one of three.
 final class _UIQueuingScrollView: UIScrollView {
   var isVertical = false
-  /// Shows the next page, or the one before; false when there is none.
+  /// Shows the next or the previous page; returns false if there is none.
   var turn: ((UIPageViewController.NavigationDirection) -> Bool)?
 
   override func makeFurtherGestures() -> [UIGestureRecognizer] {
@@ -17,14 +17,14 @@ final class _UIQueuingScrollView: UIScrollView {
     ]
   }
 
-  /// Content moves sideways, so nothing that covers the top is made room for.
+  /// Disables the adjustment of insets: pages move sideways and need no insets for bars.
   override func applyClassDefaults() {
     super.applyClassDefaults()
     contentInsetAdjustmentBehavior = .never
   }
 }
 
-/// A finger that pulls the page aside.
+/// A drag that pulls the page aside.
 private final class PageTurn: DragHandler {
   private let content: _UIQueuingScrollView
   private let start: CGPoint
@@ -39,7 +39,7 @@ private final class PageTurn: DragHandler {
       ? CGPoint(x: start.x, y: start.y - self.way) : CGPoint(x: start.x - self.way, y: start.y)
   }
 
-  /// > Basis: assumed: half of the way, or a throw.
+  /// > Basis: assumed: half of the width, or a fling.
   func end(velocity: CGPoint) {
     let speed = content.isVertical ? velocity.y : velocity.x, end = way + speed * 0.2
     let length = content.isVertical ? content.bounds.height : content.bounds.width
@@ -49,21 +49,21 @@ private final class PageTurn: DragHandler {
   }
 }
 
-/// What a page view controller shows.
+/// The state of a page view controller.
 @MainActor struct PageState {
   var pages: [UIViewController] = []
   var scrollView: _UIQueuingScrollView?
-  /// What fingers do with pages that curl.
+  /// The gestures for pages that curl.
   var curlGestures: [UIGestureRecognizer] = []
-  /// The data source's answer; nil until it is asked.
+  /// The page's place as the data source reports it; nil until it is asked.
   var place: PagePlace?
-  /// Made once the data source counts pages.
+  /// Created once the data source counts pages.
   var pageControl: UIPageControl?
 }
 
-/// Which one of how many pages is shown.
+/// The index of the current page and the number of pages.
 struct PagePlace {
-  /// 0 where nobody counts.
+  /// 0 if the data source does not count pages.
   var count = 0
   var index = -1
 
@@ -71,7 +71,7 @@ struct PagePlace {
 }
 
 extension UIPageViewController {
-  /// The strips of the pages: the whole, or two halves beside or above each other.
+  /// Returns the frames of the pages: the whole bounds, or two halves side by side or one above the other.
   static func strips(of bounds: CGRect, count: Int, isVertical: Bool) -> [CGRect] {
     guard count == 2 else { return [bounds] }
     let first = bounds.divided(
@@ -81,7 +81,7 @@ extension UIPageViewController {
 }
 
 extension _UIQueuingScrollView {
-  /// - Returns: where the middle page begins.
+  /// - Returns: the origin of the middle page.
   func queue(pagesOf bounds: CGRect, isVertical: Bool) -> CGPoint {
     if frame != bounds { frame = bounds }
     self.isVertical = isVertical

@@ -1,4 +1,4 @@
-// What fingers do with pages that curl. The curl itself is not drawn: the next page is there at once.
+// Gestures for pages that curl. The curl itself is not drawn: the next page appears immediately.
 extension UIPageViewController {
   func makeCurlGestures() -> [UIGestureRecognizer] {
     let pan = DragRecognizer { [weak self] drag in
@@ -10,16 +10,16 @@ extension UIPageViewController {
     return [pan, tap]
   }
 
-  /// The side at which the book goes on.
+  /// Returns the direction in which a side of the page leads.
   ///
-  /// - Parameter isNear: the left or upper one.
+  /// - Parameter isNear: whether it is the left or upper side.
   fileprivate func direction(_ isNear: Bool) -> NavigationDirection {
     let isMirrored = !isVertical && (loadedView?.isRightToLeft ?? false)
     return isNear != isMirrored ? .reverse : .forward
   }
 }
 
-/// A finger that pulls a page over.
+/// A drag that turns a page.
 private final class CurlPull: DragHandler {
   private weak var controller: UIPageViewController?
   private var way: CGFloat = 0
@@ -28,7 +28,7 @@ private final class CurlPull: DragHandler {
 
   func follow(_ way: CGPoint) { self.way = controller?.isVertical == true ? way.y : way.x }
 
-  /// > Basis: assumed: half of the way, or a throw, as of pages that scroll.
+  /// > Basis: assumed: half of the width, or a fling, as for pages that scroll.
   func end(velocity: CGPoint) {
     guard let controller, let size = controller.loadedView?.bounds.size else { return }
     let end = way + (controller.isVertical ? velocity.y : velocity.x) * 0.2
@@ -39,10 +39,10 @@ private final class CurlPull: DragHandler {
   func cancel() {}
 }
 
-/// A tap at a side turns a page, but on a control.
+/// A tap at the side of a page that turns it. Taps on controls are ignored.
 private final class EdgeTap: UITapGestureRecognizer {
   private weak var controller: UIPageViewController?
-  /// Of the width, or of the height.
+  /// The part of the width, or of the height, at which a tap turns the page.
   ///
   /// > Basis: assumed.
   private static let reach: CGFloat = 0.15
@@ -52,7 +52,7 @@ private final class EdgeTap: UITapGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  /// Whether a touch is at the left or upper side; nil for one in the middle.
+  /// Returns whether a touch is at the left or upper side; nil if it is in the middle.
   private func isNear(_ touch: UITouch) -> Bool? {
     guard let view, let controller else { return nil }
     let place = touch.location(in: view), isVertical = controller.isVertical

@@ -1,6 +1,6 @@
-// How the pages of a page view controller lie and move.
+// The options of a page view controller.
 extension UIPageViewController {
-  /// Raw values are UIKit's.
+  /// Raw values match UIKit's.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -12,7 +12,7 @@ extension UIPageViewController {
 
     /// The raw value of a `SpineLocation`, for curling pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between scrolling pages, seen only while they move.
+    /// The distance between scrolling pages in points. It is visible only while they move.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }
@@ -26,9 +26,9 @@ extension UIPageViewController.SpineLocation {
     self = option as? Self ?? (option as? Int).flatMap(Self.init(rawValue:)) ?? .min
   }
 
-  /// Documents of curling pages say `none`, too, and have the usual one then.
+  /// Documents with curling pages may contain `none`, which means the default, `min`.
   ///
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in the document.
   init(_ style: UIPageViewController.TransitionStyle, named name: String?) {
     let names: [String: Self] = ["min": .min, "mid": .mid, "max": .max]
     self = Self(style, name.flatMap { names[$0] })

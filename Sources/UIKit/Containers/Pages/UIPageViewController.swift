@@ -1,11 +1,11 @@
-/// Shows one page of many, or two that face each other.
+/// A controller that shows one page of many, or two facing pages.
 ///
-/// Pages are turned by `setViewControllers`, and by a finger that pulls them aside, if there is a data source.
+/// `setViewControllers` changes the page. With a data source, a drag turns pages, too.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   private var state = PageState()
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
-  /// None for scrolling pages.
+  /// The spine's location; `none` for scrolling pages.
   open private(set) var spineLocation: SpineLocation
 
   public init(
@@ -29,19 +29,19 @@
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { state.place = nil } }
 
-  /// The back of a page shows something, too. Nobody sees it here.
+  /// Whether the back of a page has content. It is never visible here.
   open var isDoubleSided = false
 
-  /// The pages that are shown: one, or two at a spine in the middle.
+  /// The current pages: one, or two if the spine is in the middle.
   open var viewControllers: [UIViewController]? { state.pages }
 
-  /// - Parameter completion: gets true; called after the callbacks of the pages.
+  /// - Parameter completion: called with true, after the appearance callbacks of the pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
-    // The delegate sets the pages of the spine that it is about to answer.
+    // The delegate sets the pages for the spine location that it is about to return.
     if !isAskingForSpine { check(new, at: spineLocation) }
     change(to: new, animated: animated, completion)
   }
@@ -57,11 +57,11 @@
     }
   }
 
-  // MARK: Turning the interface
+  // MARK: Rotation
 
   private var isAskingForSpine = false
 
-  /// The delegate's.
+  /// The orientations that the delegate supports.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let delegate else { return ownOrientations }
     return session.perform { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
@@ -81,7 +81,8 @@
     askForSpine(in: toInterfaceOrientation)
   }
 
-  /// > Source: `pageViewController(_:spineLocationFor:)` reference: asked of pages that curl, when the interface turns.
+  /// > Source: `pageViewController(_:spineLocationFor:)` reference: asked when the interface rotates, for curling
+  /// > pages.
   private func askForSpine(in orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, let delegate else { return }
     isAskingForSpine = true
@@ -93,7 +94,7 @@
     loadedView?.setNeedsLayout()
   }
 
-  /// Of pages that curl: one that pulls a page, one for taps at the sides. Scrolling pages have none of their own.
+  /// The gestures of curling pages: a pan and a tap at the sides. Scrolling pages have none of their own.
   ///
   /// > Source: `gestureRecognizers` reference. Basis: recalled, that it is empty for scrolling pages.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -134,7 +135,7 @@
 
   override var shownChildren: [UIViewController] { state.pages }
 
-  /// In either style the pages fill the container, above the strip of the page control.
+  /// Places the pages, which fill the container above the page control in either style.
   override func placeChildren() {
     guard let view = loadedView else { return }
     for child in children where !state.pages.contains(where: { $0 === child }) { child.leavePlace() }
@@ -158,12 +159,12 @@
     CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - pageControlHeight))
   }
 
-  /// Pages that scroll sideways leave room for a page control if their data source counts them.
+  /// The height of the page control below horizontally scrolling pages, if their data source counts them.
   ///
   /// > Basis: documented that both methods are needed; assumed that the strip is as high as the generation's control.
   private var pageControlHeight: CGFloat { pagePlace.isShown ? session.metrics.pageControl.height : 0 }
 
-  /// > Basis: documented: the data source is asked after pages were set by code, and not while a finger turns them.
+  /// > Basis: documented: the data source is asked after code sets pages, and not when a drag turns them.
   private var pagePlace: PagePlace {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return PagePlace() }
     if let place = state.place { return place }
@@ -175,7 +176,7 @@
     return place
   }
 
-  /// Below the pages.
+  /// Places the page control below the pages.
   private func placePageControl(in view: UIView) {
     let place = pagePlace, height = pageControlHeight
     guard place.isShown else { return state.pageControl?.removeFromSuperview() ?? () }
@@ -197,7 +198,7 @@
     return control
   }
 
-  /// What a swipe does: asks the data source, tells the delegate.
+  /// Turns a page as a swipe does: asks the data source and notifies the delegate.
   ///
   /// - Returns: false at the first or last page.
   @discardableResult

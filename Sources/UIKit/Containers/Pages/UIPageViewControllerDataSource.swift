@@ -1,4 +1,4 @@
-/// Knows the pages before and after a page.
+/// Methods that provide the pages before and after a page.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// - Returns: nil at the first page.
   func pageViewController(
@@ -10,7 +10,7 @@
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// The number of pages for a page control; 0, the default, for none.
+  /// Returns the number of pages for a page control; 0, the default, for none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -20,7 +20,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told when the user turns pages; not of `setViewControllers`. Every method has a default.
+/// Methods that are called when the user turns pages, but not for `setViewControllers`. Every method has a default.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -29,8 +29,8 @@ extension UIPageViewControllerDataSource {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// The interface turns, and pages that curl may get another spine. A delegate that answers `mid` sets two pages before it
-  /// does, and one page otherwise.
+  /// Returns the spine location of curling pages when the interface rotates. A delegate that returns `mid` sets two
+  /// pages before it returns, and one page otherwise.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

@@ -1,22 +1,23 @@
 import CoreTypes
 import SystemProfiles
 
-/// Where a popover goes: on the side of its source that has room, and along it as near as the margins let it.
+/// The placement of a popover: on a side of its source with enough space, and as close to the source's middle as the
+/// margins allow.
 struct PopoverPlacement: Equatable {
-  /// Of the content, in the container's coordinates.
+  /// The frame of the content, in the container's coordinates.
   var content: CGRect
-  /// With the frame around the content, without the arrow.
+  /// The frame of the panel around the content, without the arrow.
   var body: CGRect
-  /// Where the arrow is on that body: `up` above it, pointing at a source that is higher.
+  /// The side of the panel that has the arrow. With `up`, the arrow is above the panel and points at a source above it.
   var direction: UIPopoverArrowDirection
-  /// From its base at the body to its tip at the source; empty without a direction.
+  /// The frame of the arrow, from its base at the panel to its tip at the source; empty without a direction.
   var arrow: CGRect
 
   /// - Parameters:
-  ///   - source: in the container's coordinates.
-  ///   - room: the container without margins and what the system covers.
-  ///   - wished: of the content.
-  ///   - insets: of the content in the frame around it; nil for the border of the metrics.
+  ///   - source: the source's frame, in the container's coordinates.
+  ///   - room: the container without margins and areas that the system covers.
+  ///   - preferredSize: the preferred size of the content.
+  ///   - insets: the insets of the content in the panel; nil for the border of the metrics.
   init(
     beside source: CGRect, in room: CGRect, preferredSize: CGSize, permitted: UIPopoverArrowDirection,
     _ metrics: PopoverMetrics, insets: UIEdgeInsets? = nil
@@ -35,14 +36,14 @@ struct PopoverPlacement: Equatable {
     arrow = tip(at: source, metrics)
   }
 
-  /// Over its source and without an arrow, like a menu.
+  /// Places the popover over its source without an arrow, like a menu.
   init(over source: CGRect, in room: CGRect, preferredSize: CGSize, grid: PixelGrid) {
     let place = MenuPlacement(preferredSize, beside: source, in: room, gap: 0, covers: true, grid: grid)
     (content, body, direction, arrow) = (place.panel, place.panel, [], .zero)
   }
 
-  /// The first side, of those that are allowed, on which the whole popover fits; else the one with the most room. Beside
-  /// a source that leaves none there is no arrow, and the popover lies over it.
+  /// Returns the first permitted side on which the whole popover fits, or else the one with the most space. If no side
+  /// has space, there is no arrow and the popover covers its source.
   ///
   /// > Basis: assumed: below, above, at the right, at the left of the source, in this order.
   private static func direction(
@@ -60,7 +61,7 @@ struct PopoverPlacement: Equatable {
     return sides.indices.max { share($0) < share($1) }.flatMap { share($0) > 0 ? sides[$0] : nil } ?? []
   }
 
-  /// What is left of the room on one side of the source; the whole room without an arrow.
+  /// Returns the available area on one side of the source; the whole area without an arrow.
   private static func part(
     _ direction: UIPopoverArrowDirection, beside source: CGRect, of room: CGRect, _ metrics: PopoverMetrics
   ) -> CGRect {
@@ -95,7 +96,7 @@ struct PopoverPlacement: Equatable {
     return CGRect(origin: origin, size: size)
   }
 
-  /// As near to the source's middle as the round corners let it.
+  /// Returns the arrow's frame, as close to the source's middle as the rounded corners allow.
   private func tip(at source: CGRect, _ metrics: PopoverMetrics) -> CGRect {
     let (base, height) = (metrics.arrowBase, metrics.arrowHeight)
     func along(_ middle: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -113,7 +114,7 @@ struct PopoverPlacement: Equatable {
   }
 }
 
-/// The sides of a popover its arrow may be on; `up` is above it.
+/// The sides of a popover that may have the arrow; `up` is above the popover.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,35 +1,34 @@
 import SystemProfiles
 
-/// How much room the parts of a popover's background take.
+/// The dimensions of a popover background's parts.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
-  /// How wide the arrow is where it leaves the panel.
+  /// Returns the width of the arrow's base.
   static func arrowBase() -> CGFloat
-  /// From there to its tip.
+  /// Returns the distance from the arrow's base to its tip.
   static func arrowHeight() -> CGFloat
-  /// From the panel's edges to the content; the arrow is outside of the panel.
+  /// Returns the insets of the content from the panel's edges. The arrow is outside the panel.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// What stands behind the content of a popover: a program's subclass draws the panel and the arrow. The view is as large
-/// as both together.
+/// The background of a popover. A subclass in the app draws the panel and the arrow; the view covers both.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// From the middle of the view to that of the arrow, along the side that the arrow is on.
+  /// The distance from the middle of the view to the middle of the arrow, along the side with the arrow.
   open var arrowOffset: CGFloat {
     get { mustOverride() }
     set { mustOverride() }
   }
 
-  /// On which side the arrow is.
+  /// The side that has the arrow.
   open var arrowDirection: UIPopoverArrowDirection {
     get { mustOverride() }
     set { mustOverride() }
   }
 
-  /// False for content without round corners.
+  /// False for content without rounded corners.
   open class var wantsDefaultContentAppearance: Bool { true }
 
   open class func arrowBase() -> CGFloat { mustOverride() }
@@ -38,7 +37,7 @@ import SystemProfiles
 
   private func mustOverride(_ name: String = #function) -> Never { Self.mustOverride(name) }
 
-  /// > Basis: documented that it raises; the words are assumed.
+  /// > Basis: documented that it raises; the message is assumed.
   private static func mustOverride(_ name: String = #function) -> Never {
     Exception.internalInconsistency.raise("\(self) must override \(name) of UIPopoverBackgroundView")
   }
@@ -47,7 +46,7 @@ import SystemProfiles
 extension UIPopoverPresentationController {
   var backgroundClass: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
 
-  /// With the arrow of the program's background, where it has one.
+  /// The metrics, with the arrow of the app's background class if there is one.
   var frameMetrics: PopoverMetrics {
     var metrics = session.metrics.popover
     if let backgroundClass {
@@ -70,7 +69,7 @@ extension UIPopoverPresentationController {
 }
 
 extension PopoverPlacement {
-  /// From the middle of the frame to that of the arrow.
+  /// Returns the distance from the middle of the frame to the middle of the arrow.
   func arrowOffset(in frame: CGRect) -> CGFloat {
     switch direction {
     case .up, .down: arrow.midX - frame.midX

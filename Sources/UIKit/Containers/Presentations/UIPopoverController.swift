@@ -1,11 +1,11 @@
-/// The popover of iPads until iOS 8, where ``UIPopoverPresentationController`` took its place. It presents its content in one
-/// of these.
+/// The popover of iPad before ``UIPopoverPresentationController`` replaced it in iOS 8. It presents its content with
+/// one.
 @preconcurrency @MainActor open class UIPopoverController: NSObject, UIAppearanceContainer {
   private var content: UIViewController
   private let listener = PopoverListener()
   private let session = Session.current
 
-  /// On phones this raises an exception, as on a device.
+  /// Raises an exception on iPhone, as UIKit does.
   public init(contentViewController viewController: UIViewController) {
     content = viewController
     super.init()
@@ -21,7 +21,7 @@
     set { setContentViewController(newValue, animated: false) }
   }
 
-  /// A popover on screen shows the new content.
+  /// Replaces the content. A visible popover shows the new content.
   open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
     guard viewController !== content else { return }
     let place = isPopoverVisible ? content.popoverPresentationController : nil
@@ -32,7 +32,7 @@
     }
   }
 
-  /// In points; zero for what the content prefers.
+  /// In points; zero for the preferred size of the content.
   open var contentSize = CGSize.zero { didSet { takeSize() } }
 
   open func setContentSize(_ size: CGSize, animated: Bool) { contentSize = size }
@@ -42,10 +42,10 @@
     content.popoverPresentationController?.arrowDirection ?? .unknown
   }
 
-  /// Views beside the popover that can be touched while it is there.
+  /// The views outside the popover that receive touches while it is visible.
   open var passthroughViews: [UIView]? { didSet { takeLook() } }
   open var backgroundColor: UIColor? { didSet { takeLook() } }
-  /// The least distance from the edges of the window; zero for the system's.
+  /// The minimum distance from the edges of the window; zero for the system's.
   open var popoverLayoutMargins = UIEdgeInsets.zero { didSet { takeLook() } }
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? { didSet { takeLook() } }
 
@@ -58,7 +58,7 @@
     from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
   ) { show(at: nil, .null, item, arrowDirections, animated) }
 
-  /// The delegate is not told.
+  /// Dismisses the popover without notifying the delegate.
   open func dismiss(animated: Bool) { if isPopoverVisible { content.dismiss(animated: animated) } }
 
   private func show(
@@ -88,7 +88,7 @@
   }
 }
 
-/// Learns of touches beside the popover, not of what the program does itself.
+/// Methods that are called when a tap outside dismisses the popover, but not when code does.
 @preconcurrency @MainActor public protocol UIPopoverControllerDelegate: AnyObject {
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
@@ -99,7 +99,7 @@ extension UIPopoverControllerDelegate {
   public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
 }
 
-/// Hands on what the presentation tells, by its names of either generation.
+/// Forwards the presentation's callbacks of either generation to the delegate.
 private final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
   weak var owner: UIPopoverController?
 

@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import SystemProfiles
 
-// Where a popover is.
+// The placement of a popover.
 extension UIPopoverPresentationController {
   func placement(in size: CGSize) -> PopoverPlacement {
     let metrics = session.metrics.popover, preferred = presentedViewController.snappedContentSize
@@ -16,10 +16,10 @@ extension UIPopoverPresentationController {
       permitted: permittedArrowDirections, frameMetrics, insets: backgroundClass?.contentViewInsets())
   }
 
-  /// On whole pixels, as the arrow's tip touches it.
+  /// The source in whole pixels, because the arrow's tip touches it.
   private func snappedSource(in size: CGSize) -> CGRect { session.pixelGrid.snapEdges(source(in: size)) }
 
-  /// In the container's coordinates; its middle for a source that is nowhere to be seen.
+  /// Returns the source in the container's coordinates; the middle of the container if the source is not on screen.
   private func source(in size: CGSize) -> CGRect {
     let place = stage.container ?? stage.host
     if let frame = place.flatMap({ sourceItem?.frame(in: $0) }) { return frame }
@@ -34,7 +34,7 @@ extension UIPopoverPresentationController {
 
   var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
 
-  /// > Source: the exception's text in published logs.
+  /// > Source: the exception's message in published logs.
   func checkSource() {
     if let listener { session.perform { listener.prepareForPopoverPresentation(self) } }
     guard form == .popover, !hasSource else { return }
@@ -44,7 +44,7 @@ extension UIPopoverPresentationController {
         + "barButtonItem set before the presentation occurs.")
   }
 
-  /// - Parameter point: in the container's coordinates.
+  /// - Parameter point: a point in the container's coordinates.
   func letsThrough(_ point: CGPoint) -> Bool {
     guard let container = stage.container else { return false }
     return (passthroughViews ?? []).contains { view in
@@ -54,7 +54,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UIBarButtonItem {
-  /// The bar on screen that shows the item, and where.
+  /// Returns the visible bar that contains the item, and the item's frame in it.
   func place(in window: UIWindow?) -> (bar: UIView, frame: CGRect)? {
     window.flatMap(place(below:))
   }
@@ -67,7 +67,7 @@ extension UIBarButtonItem {
 }
 
 extension PixelGrid {
-  /// The smallest size in whole pixels that has room for `size`.
+  /// Returns the smallest size in whole pixels that contains `size`.
   func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
 }
 
@@ -99,7 +99,7 @@ final class PopoverChrome: UIView {
 }
 
 extension Path {
-  /// A triangle whose tip is on the named side of the rectangle.
+  /// Returns a triangle whose tip is on the named side of the rectangle.
   fileprivate static func arrow(in rect: CGRect, _ direction: UIPopoverArrowDirection) -> Path {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     let points: [(CGFloat, CGFloat)] =

@@ -1,26 +1,26 @@
 import DisplayLists
 import SystemProfiles
 
-/// Manages a popover: a panel beside what it belongs to, with an arrow. Where the width is compact it is a sheet or a
-/// full screen, unless its delegate keeps it as it is.
+/// Manages a popover: a panel with an arrow beside its source. In a compact width it is a sheet or covers the full
+/// screen, unless its delegate prevents it.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// What the popover belongs to, whatever it is; before the three below.
+  /// The source of the popover. It takes precedence over `sourceView`, `sourceRect` and `barButtonItem`.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { settingsDidChange() } }
-  /// What the popover belongs to: a rectangle of a view, or an item of a bar.
+  /// The view that is the source of the popover, or contains it.
   open var sourceView: UIView? { didSet { settingsDidChange() } }
-  /// In the view's coordinates; `null` for the whole view.
+  /// The source in the view's coordinates; `null` for the whole view.
   open var sourceRect = CGRect.null { didSet { settingsDidChange() } }
   open var barButtonItem: UIBarButtonItem? { didSet { settingsDidChange() } }
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { settingsDidChange() } }
-  /// The popover may lie over what it belongs to.
+  /// Whether the popover may cover its source.
   open var canOverlapSourceViewRect = false {
     didSet { hasNoEffect("UIPopoverPresentationController.canOverlapSourceViewRect") }
   }
-  /// Of the panel and its arrow; nil for that of the content.
+  /// The color of the panel and its arrow; nil for the content's background color.
   open var backgroundColor: UIColor?
-  /// Views beside the popover that can be touched while it is there.
+  /// The views outside the popover that receive touches while it is visible.
   open var passthroughViews: [UIView]?
-  /// The least distance from the edges of the window.
+  /// The minimum distance from the edges of the window.
   open var popoverLayoutMargins: UIEdgeInsets {
     get { margins ?? systemMargins }
     set {
@@ -28,10 +28,10 @@ import SystemProfiles
       settingsDidChange()
     }
   }
-  /// Draws the panel and its arrow in place of the system's, and says how much room they take.
+  /// The class that draws the panel and its arrow in place of the system's and determines their dimensions.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? { didSet { settingsDidChange() } }
 
-  /// What the popover is where there is no room beside its source; to be set up before it is presented.
+  /// The sheet that the popover adapts to in a compact width. Configure it before presenting the popover.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let sheet { return sheet }
     let made = UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenter)
@@ -49,7 +49,7 @@ import SystemProfiles
 
   override var isSystems: Bool { type(of: self) == UIPopoverPresentationController.self }
 
-  /// Decides instead of the popover while it is a sheet, if the program has asked for it.
+  /// The sheet that determines the layout after adaptation, if the app has accessed it.
   private var adaptedSheet: UISheetPresentationController? {
     guard let sheet, adaptedForm != .popover else { return nil }
     sheet.presenter = presenter
@@ -90,7 +90,7 @@ import SystemProfiles
     if chrome.superview == nil { container.insertSubview(chrome, at: 1) }
   }
 
-  /// A sheet's delegate may set it up; a full screen has nothing of its own.
+  /// Lets the delegate configure the sheet. A full screen has nothing to configure.
   override func willBegin() {
     checkSource()
     guard form.isCard, let delegate else { return }
@@ -110,11 +110,11 @@ public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Asked at a touch beside the popover, until iOS 12.
+  /// Called for a tap outside the popover, until iOS 12.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A touch has taken the popover away, until iOS 12; a program that does so is not told.
+  /// Called after a tap has dismissed the popover, until iOS 12. Not called when code dismisses it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -128,7 +128,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// What has only the older words is asked by these from iOS 13 on.
+  /// From iOS 13 on, calls the older method, for delegates that implement only that.
   ///
   /// > Basis: assumed.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {

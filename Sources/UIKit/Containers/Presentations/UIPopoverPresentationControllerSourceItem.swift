@@ -1,6 +1,6 @@
-/// What a popover can belong to: a view, a layout guide, an item of a bar.
+/// A possible source of a popover: a view, a layout guide, or a bar item.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// - Returns: nil for what is not on screen together with the view.
+  /// - Returns: nil if the item is not on screen in the view's window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

@@ -1,6 +1,6 @@
-// Sheets that a finger pulls.
+// Dragging of sheets.
 
-/// A finger on a sheet: it goes down with it, and away when that is far enough.
+/// A drag on a sheet. The sheet follows it down and is dismissed if it ends far enough.
 private final class SheetPull: DragHandler {
   private let presentation: UIPresentationController
 
@@ -29,7 +29,7 @@ extension UIPresentationController {
     return SheetPull(self)
   }
 
-  /// Content that stands at its top leaves the finger to the sheet.
+  /// Returns whether the sheet handles a drag instead of content that is scrolled to its top.
   ///
   /// > Source: `prefersScrollingExpandsWhenScrolledToEdge` reference.
   private func claims(_ way: CGPoint, over content: UIScrollView) -> Bool {
@@ -42,20 +42,20 @@ extension UIPresentationController {
 
   private var canGrow: Bool { restingHeights.last.map { $0.height > sheetHeight } ?? false }
 
-  /// Where it stands when nobody pulls.
+  /// The height of the sheet when it is not dragged.
   private var sheetHeight: CGFloat { frameOfPresentedViewInContainerView.height }
 
-  /// Upwards it grows, as far as its greatest height.
+  /// Moves the sheet down, or lets it grow upwards to its largest height.
   fileprivate func pull(by way: CGFloat) {
     let room = max(0, (restingHeights.last?.height ?? 0) - sheetHeight)
     stage.pull = max(way, -room)
     place()
   }
 
-  /// The sheet goes to the nearest of its heights, or away.
+  /// Animates the sheet to the nearest of its heights, or dismisses it.
   ///
-  /// > Basis: assumed: where a finger would be after a fifth of a second counts, and less than half of the lowest height is
-  /// > away.
+  /// > Basis: assumed: the position after a further fifth of a second counts, and less than half of the lowest height
+  /// > dismisses it.
   fileprivate func letGo(velocity: CGFloat, mayGo: Bool = true) {
     guard stage.phase == .presenting else { return stage.pull = 0 }
     let height = sheetHeight - stage.pull - velocity * 0.2, heights = restingHeights

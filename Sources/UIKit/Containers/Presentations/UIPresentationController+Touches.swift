@@ -1,11 +1,11 @@
-// A person takes a presentation away.
+// Dismissal by the user.
 extension UIPresentationController {
-  /// The controller may refuse, and the delegate.
+  /// Dismisses the presentation, unless the controller or the delegate prevents it.
   ///
   /// > Source: `UIAdaptivePresentationControllerDelegate` reference.
   func userTouchedOutside() {
     guard goesAtTouchOutside, stage.phase == .presenting else { return }
-    // Perhaps nobody else keeps it until the last callback.
+    // Keeps the controller alive until the last callback.
     let presented = presentedViewController
     guard !presented.isModalInPresentation, presented.session.perform({ mayBeTakenAway }) else {
       return presented.session.perform { tell { $0.presentationControllerDidAttemptToDismiss(self) } }
@@ -22,7 +22,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Until iOS 12 only popovers ask, and tell, in words of their own.
+  /// Whether only popovers notify the delegate, with methods of their own, as they do until iOS 12.
   private var isOlder: Bool { !session.behaves(.presentationsTellOfDismissals) }
 
   private var mayBeTakenAway: Bool {
@@ -43,7 +43,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The parents hear of it, and the sheet or the popover around takes the new size.
+  /// Notifies the parents, and updates the frame of the sheet or popover that contains the controller.
   func preferredSizeDidChange() {
     if let parent { session.perform { parent.preferredContentSizeDidChange(forChildContentContainer: self) } }
     if let presentation = presentation.controller, !presentation.isSystems {
@@ -52,8 +52,8 @@ extension UIViewController {
     for controller in line where controller.place.area != nil { controller.presentation.controller?.place() }
   }
 
-  /// What a sheet or a popover is told: of a navigation controller that says nothing what its topmost controller
-  /// wishes, below the bar. In whole pixels.
+  /// The content size for a sheet or a popover, in whole pixels. A navigation controller without a preferred size uses
+  /// that of its top view controller plus the bar.
   ///
   /// > Basis: assumed, recalled.
   var snappedContentSize: CGSize { session.pixelGrid.ceil(exactContentSize) }

@@ -1,19 +1,19 @@
-// Scopes and suggestions: what a search shows besides its results.
+// Scopes and suggestions of a search, besides its results.
 extension UISearchController {
   public enum ScopeBarActivation: Int, Sendable {
-    /// With the beginning of the search.
+    /// Shown when the search begins.
     ///
     /// > Basis: documented for `automaticallyShowsScopeBar`.
     case automatic = 0
-    /// The program shows and hides them.
+    /// Shown and hidden by code.
     case manual
-    /// With the first text.
+    /// Shown when the user first enters text.
     case onTextEntry
-    /// With the beginning of the search.
+    /// Shown when the search begins.
     case onSearchActivation
   }
 
-  /// What was shown once stays until the end.
+  /// Shows the scope bar if its activation requires it. Once visible, it stays until the search ends.
   func updateScopeBar() {
     let bar = searchBar
     switch scopeBarActivation {
@@ -32,7 +32,7 @@ extension UISearchController {
     item?.changed?()
   }
 
-  /// > Basis: documented: over the results where the bar is stacked.
+  /// > Basis: documented: in front of the results where the bar is stacked.
   func showSuggestions() {
     let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
     let shown = isActive && !isIgnored ? searchSuggestions ?? [] : []

@@ -1,19 +1,19 @@
 import SystemProfiles
 
-/// Shows what a search bar finds: in front of the screen that was searched, below the bar.
+/// A controller that shows search results below a search bar, in front of the searched screen.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar: UISearchBar
   private var active = false
 
-  /// - Parameter searchResultsController: nil to show what is found where it is searched.
+  /// - Parameter searchResultsController: the controller of the results; nil to show results in the searched screen.
   public init(searchResultsController: UIViewController?) {
     (results, bar) = (searchResultsController, UISearchBar())
     super.init(nibName: nil, bundle: nil)
     takeBar()
   }
 
-  /// Shows what is found where it is searched.
+  /// Creates a search controller that shows its results in the searched screen.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (results, bar) = (nil, UISearchBar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,36 +36,36 @@ import SystemProfiles
   open weak var delegate: (any UISearchControllerDelegate)?
   open var searchBar: UISearchBar { bar }
   open var searchResultsController: UIViewController? { results }
-  /// What was searched is dimmed until there is a text.
+  /// Whether the searched screen is dimmed until the user enters text.
   open var obscuresBackgroundDuringPresentation = true { didSet { showResults() } }
-  /// The older name.
+  /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
   open var hidesNavigationBarDuringPresentation = true
-  /// False for a program that shows them itself.
+  /// Whether the cancel button appears with the search; false if the app shows it itself.
   open var automaticallyShowsCancelButton = true
-  /// The older name; setting `showsScopeBar` of the bar sets it to false.
+  /// The older form of `scopeBarActivation`. Setting `showsScopeBar` of the bar sets it to false.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// When the scopes come; they go with the end of the search.
+  /// When the scopes appear. They disappear with the end of the search.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { if active { updateScopeBar() } } }
-  /// It is the controller that shows or hides the scopes, not the program.
+  /// Whether the controller itself is changing the scope bar, rather than the app.
   var changesScopeBar = false
-  /// Searches to choose from, in a list over the results, or over what is searched.
+  /// The suggested searches, in a list in front of the results or of the searched screen.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
-  /// Without suggestions where the bar stands in a strip of its own, as it always does here.
+  /// Whether suggestions are omitted if the bar is stacked in a strip of its own, as it always is here.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
   var suggestionList: SuggestionList?
   open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
   open var showsSearchResultsController = false { didSet { showResults() } }
-  /// Of the item that has the bar.
+  /// The navigation item that has the bar.
   weak var item: UINavigationItem?
 
-  /// True from the beginning of editing to the way out. To be set by programs, too.
+  /// Whether the search is active: from the start of editing until it is cancelled or ended. Code can set it, too.
   open var isActive: Bool {
     get { active }
     set { if newValue != active { newValue ? begin() : end() } }
@@ -87,7 +87,7 @@ import SystemProfiles
     SearchPresentation(presentedViewController: self, presenting: presenter)
   }
 
-  // MARK: Beginning and ending
+  // MARK: Activation
 
   private func begin() {
     guard let presenter else { return }
@@ -120,7 +120,7 @@ import SystemProfiles
     update()
   }
 
-  /// The controller whose screen is searched.
+  /// The controller of the searched screen.
   private var presenter: UIViewController? {
     var responder = bar.next
     while let found = responder {
@@ -132,7 +132,7 @@ import SystemProfiles
 
   private func update() { session.perform { searchResultsUpdater?.updateSearchResults(for: self) } }
 
-  /// Results are there as soon as there is a text, or when the program wants them.
+  /// Shows the results if there is text or the app requests them.
   private func showResults() {
     guard let stage = viewIfLoaded as? SearchOverlay ?? (active ? view as? SearchOverlay : nil) else { return }
     let hasText = bar.searchTextField.hasText
@@ -152,7 +152,7 @@ import SystemProfiles
 
   // MARK: Suggestions
 
-  /// Where the bar stands: in a strip of its own.
+  /// The placement of the bar: in a strip of its own.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
 }
 
@@ -172,21 +172,21 @@ extension UISearchController: SearchBarOwner {
   func searchWasCancelled(in bar: UISearchBar) { isActive = false }
 }
 
-/// Below the search bar: results, or what dims the screen until there are some.
+/// The area below the search bar: the results, or a view that dims the screen until there are some.
 final class SearchOverlay: UIView {
   var wasTouched: (() -> Void)?
   var dims = false { didSet { backgroundColor = dims ? UIColor(white: 0, alpha: 0.3) : nil } }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
 
-  /// Where nothing is found and nothing is dimmed, the screen behind is touched.
+  /// Passes touches to the screen behind if there are no results and nothing is dimmed.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !dims ? nil : hit
   }
 }
 
-/// From the lower edge of the search bar on; above it the screen goes on to be touched.
+/// Presents the search below the search bar. The area above stays touchable.
 final class SearchPresentation: UIPresentationController {
   override var isSystems: Bool { true }
   override var form: PresentationForm { .full(removesPresenter: false) }
@@ -203,9 +203,9 @@ final class SearchPresentation: UIPresentationController {
 }
 
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text, the scope or who is typed into has changed.
+  /// Called when the text, the scope or the first responder changes.
   func updateSearchResults(for searchController: UISearchController)
-  /// A person has chosen one of the suggestions. Nothing is put into the bar before.
+  /// Called when the user chooses a suggestion. The bar's text does not change before this call.
   func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

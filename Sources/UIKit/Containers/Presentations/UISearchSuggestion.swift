@@ -1,13 +1,13 @@
-/// A search that is offered before it is typed.
+/// A suggested search.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
-  /// What the list shows.
+  /// The text in the list.
   var localizedSuggestion: String? { get }
-  /// For those who listen.
+  /// The text for VoiceOver.
   var localizedDescription: String? { get }
   var iconImage: UIImage? { get }
-  /// In place of the plain text.
+  /// The styled text, in place of the plain one.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What the suggestion stands for in the program.
+  /// The object that the suggestion represents in the app.
   var representedObject: Any? { get set }
 }
 
@@ -17,7 +17,7 @@ extension UISearchSuggestion {
   public var iconImage: UIImage? { nil }
 }
 
-/// A suggestion by its words.
+/// A suggestion with text and an optional image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open private(set) var localizedSuggestion: String?
   open private(set) var localizedDescription: String?
@@ -43,7 +43,7 @@ extension UISearchSuggestion {
   }
 }
 
-/// The suggestions of a search controller, one a row.
+/// The list of a search controller's suggestions, with one row per suggestion.
 final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
   private var suggestions: [any UISearchSuggestion] = []
   var wasChosen: ((any UISearchSuggestion) -> Void)?

@@ -1,17 +1,17 @@
-/// Where the columns of a split view controller with a style go, from the leading edge.
+/// The frames of the columns of a split view controller with a style, from the leading edge.
 struct ColumnArrangement: Equatable {
   typealias Column = UISplitViewController.Column
 
   private(set) var frames: [Column: CGRect] = [:]
   private(set) var dividers: [CGRect] = []
-  /// What stands in front of the secondary column covers this; nil where nothing does.
+  /// The area of the secondary column behind overlaid columns; nil if there are none.
   private(set) var covered: CGRect?
 
   /// - Parameters:
-  ///   - shown: columns before the secondary one that are on screen, in order.
-  ///   - widths: of these and of the inspector.
-  ///   - divider: its width.
-  ///   - isMirrored: the first column is at the right.
+  ///   - shown: the visible columns before the secondary one, in order.
+  ///   - widths: the widths of these columns and of the inspector.
+  ///   - divider: the width of the divider.
+  ///   - isMirrored: whether the first column is at the right.
   init(
     of size: CGSize, _ mode: UISplitViewController.DisplayMode, shown: [Column], widths: [Column: CGFloat],
     divider width: CGFloat, isMirrored: Bool
@@ -48,9 +48,9 @@ struct ColumnArrangement: Equatable {
   }
 }
 
-/// What a program wishes for the width of a column; nil for the system's choice.
+/// The app's preferences for the width of a column; nil for the system's choice.
 struct ColumnWidthPreferences {
-  /// In points; comes before the fraction.
+  /// In points; takes precedence over the fraction.
   var preferred: CGFloat?
   var fraction: CGFloat?
   var minimum: CGFloat?
@@ -59,8 +59,8 @@ struct ColumnWidthPreferences {
   /// > Basis: the order is documented at `preferredPrimaryColumnWidth`; assumed: the limits of the older style.
   ///
   /// - Parameters:
-  ///   - width: of the whole.
-  ///   - own: the system's.
+  ///   - width: the width of the split view.
+  ///   - own: the system's width for the column.
   func width(in width: CGFloat, else own: CGFloat) -> CGFloat {
     let preferred = preferred ?? fraction.map { $0 * width } ?? own
     return min(max(min(preferred, maximum ?? .infinity), minimum ?? 0), width)

@@ -1,13 +1,13 @@
 import SystemProfiles
 
-/// Where the columns of a split view controller go.
+/// The frames of the columns of a split view controller without a style.
 struct SplitArrangement: Equatable {
   var primary: CGRect?
   var divider: CGRect?
   var secondary: CGRect?
 
   /// - Parameters:
-  ///   - divider: its width.
+  ///   - divider: the width of the divider.
   init(of size: CGSize, _ mode: UISplitViewController.DisplayMode, primaryWidth: CGFloat, divider width: CGFloat) {
     let whole = CGRect(origin: .zero, size: size)
     let left = CGRect(x: 0, y: 0, width: min(primaryWidth, size.width), height: size.height)
@@ -22,13 +22,13 @@ struct SplitArrangement: Equatable {
   }
 }
 
-/// What a program wishes for the width of the primary column; nil for the system's choice.
+/// The app's preferences for the width of the primary column; nil for the system's choice.
 struct SplitWidthPreferences {
   var fraction: CGFloat?
   var minimum: CGFloat?
   var maximum: CGFloat?
 
-  /// - Parameter width: of the whole.
+  /// - Parameter width: the width of the split view.
   func primaryWidth(in width: CGFloat, _ metrics: SplitMetrics) -> CGFloat {
     guard let fraction = metrics.primaryFraction.map({ self.fraction ?? $0 }) else { return metrics.primaryWidth }
     let maximum = maximum ?? metrics.maximumPrimaryWidth(in: width)

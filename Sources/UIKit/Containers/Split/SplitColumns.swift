@@ -2,23 +2,23 @@
 struct SplitColumns {
   typealias Column = UISplitViewController.Column
 
-  /// As the program set them.
+  /// The controllers as the app set them.
   var chosen: [Column: UIViewController] = [:]
-  /// The same, each in a navigation controller.
+  /// The same controllers, each in a navigation controller.
   var shown: [Column: UIViewController] = [:]
-  /// What `shown` becomes with the change that is under way.
+  /// The next value of `shown` during a change.
   var upcoming: [Column: UIViewController]?
   var supplementary = ColumnWidthPreferences()
   var inspector = ColumnWidthPreferences()
   var primary = ColumnWidthPreferences()
-  /// What the program, the button or a gesture asked for; nil for the system's choice.
+  /// The mode that the app, the button or a gesture requested; nil for the system's choice.
   var mode: UISplitViewController.DisplayMode?
-  /// Whether the interface was wide when it was asked for.
+  /// Whether the interface was in landscape when `mode` was requested.
   var modeIsOfWide = false
   var showsInspector = false
-  /// As settled last; nil before the first time on screen.
+  /// Whether the columns are collapsed; nil before the first time on screen.
   var isCollapsed: Bool?
-  /// What columns hold while they share one stack.
+  /// The controllers of the columns that share one stack.
   var merged: [Column: [UIViewController]] = [:]
   var isSettling = false
   var told: Set<Column> = []

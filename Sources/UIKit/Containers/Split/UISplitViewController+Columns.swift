@@ -1,6 +1,6 @@
 import SystemProfiles
 
-// Split view controllers with a style: columns that have names.
+// Split view controllers with a style: named columns.
 //
 // > Source: WWDC 2020, 10105 "Build for iPad", and the reference.
 extension UISplitViewController {
@@ -19,7 +19,7 @@ extension UISplitViewController {
     manage(SplitColumns.order.compactMap { new[$0] })
   }
 
-  /// A plain controller gets a navigation controller, but for the one that is shown alone.
+  /// Wraps a controller in a navigation controller, except in the compact column.
   private func wrapped(_ controller: UIViewController, in column: Column) -> UIViewController {
     if column == .compact || controller is UINavigationController { return controller }
     if let stack = columns.shown[column] as? UINavigationController, stack.viewControllers.first === controller {
@@ -103,7 +103,7 @@ extension UISplitViewController {
     loadedView?.setNeedsLayout()
   }
 
-  /// What the button and the gesture lead to.
+  /// Performs the action of the button and the gesture.
   func switchColumns() {
     let target =
       session.perform { delegate?.targetDisplayModeForAction(in: self) } ?? .automatic
@@ -116,9 +116,9 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: Who is on screen
+  // MARK: Visible columns
 
-  /// The columns that are on screen, in order.
+  /// The visible columns, in order.
   var columnsOnScreen: [Column] {
     if columns.isCollapsed ?? hasRoomForOne {
       if columns.shown[.compact] != nil { return [.compact] }
@@ -131,7 +131,8 @@ extension UISplitViewController {
     return shown.filter { columns.shown[$0] != nil }
   }
 
-  /// Runs before it is asked who is on screen: there may be room for one column only by now, or for more again.
+  /// Collapses or expands the columns if the size class has changed, and notifies the delegate. Called before the
+  /// visible columns are determined.
   func settleColumns() {
     guard !columns.isSettling, columns.isCollapsed != hasRoomForOne else { return tellOfColumns() }
     columns.isSettling = true
@@ -169,9 +170,9 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: One column
+  // MARK: Collapsed
 
-  /// Whose stack takes in the others'.
+  /// The column whose stack takes in the controllers of the other columns.
   private var collapsedBase: Column? { [.primary, .supplementary, .secondary].first { columns.shown[$0] != nil } }
 
   private func stack(_ column: Column?) -> UINavigationController? {
@@ -192,7 +193,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Its controllers come on top of the one stack.
+  /// Pushes a column's controllers on the shared stack.
   private func merge(_ column: Column, animated: Bool) {
     guard let base = stack(collapsedBase), let own = stack(column), own !== base else { return }
     let controllers = columns.merged[column] ?? own.viewControllers
@@ -202,7 +203,8 @@ extension UISplitViewController {
     base.setViewControllers(base.viewControllers + controllers, animated: animated)
   }
 
-  /// Each column gets its own stack again, with what was pushed on it.
+  /// Returns the controllers of the shared stack to the stacks of their columns, including controllers that were pushed
+  /// since.
   private func separate() {
     guard !columns.merged.isEmpty, let base = stack(collapsedBase) else { return columns.merged = [:] }
     let merged = columns.merged
@@ -280,7 +282,7 @@ extension UISplitViewController {
         ofColumn: !isAlone && isNarrow ? session.narrowTraits : nil, isCollapsed: isAlone)
       if !shown.contains(column) { controller.leavePlace() }
     }
-    // What stands in front comes last.
+    // Columns in front are placed last.
     for column in shown.sorted(by: { $0 == .secondary && $1 != .secondary }) {
       guard let controller = columns.shown[column], let frame = columnFrame(column, in: size) else { continue }
       let area = controller.area(of: frame, in: size, within: surroundings)
@@ -295,7 +297,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// > Basis: recalled: the button stands at the first column that is on screen.
+  /// > Basis: recalled: the button is in the navigation bar of the first visible column.
   private func placeButtons(_ shown: [Column]) {
     let isWanted =
       displayModeButtonVisibility == .always || displayModeButtonVisibility == .automatic && presentsWithGesture
@@ -313,7 +315,7 @@ extension UISplitViewController {
   }
 }
 
-/// A drag from the edge that shows the columns that are hidden.
+/// A drag from the edge that shows the hidden columns.
 final class SplitPan: UIScreenEdgePanGestureRecognizer {
   weak var split: UISplitViewController?
 

@@ -1,19 +1,19 @@
-// What split view controllers are made of, by name. Raw values are UIKit's.
+// The options of split view controllers. Raw values match UIKit's.
 extension UISplitViewController {
   public enum Style: Int, Sendable {
-    /// Two controllers in `viewControllers`, without columns that have names.
+    /// Two controllers in `viewControllers`, without named columns.
     case unspecified = 0
     case doubleColumn, tripleColumn
   }
 
   public enum Column: Int, Sendable {
     case primary = 0
-    /// Between the other two, in the style of three columns.
+    /// The column between the other two in the triple-column style.
     case supplementary
     case secondary
-    /// Shown alone where there is room for one column.
+    /// The column that is shown alone in a compact width.
     case compact
-    /// Beside the others at the trailing edge, from iOS 26 on.
+    /// The column beside the others at the trailing edge, from iOS 26 on.
     case inspector
   }
 
@@ -27,14 +27,14 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How columns come beside the secondary one.
+  /// How the other columns appear with the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
-    /// The secondary column gets narrower.
+    /// The secondary column becomes narrower.
     case tile
-    /// They stand in front of it.
+    /// The other columns cover the secondary one.
     case overlay
-    /// They push it aside.
+    /// The other columns push the secondary one aside.
     case displace
   }
 
@@ -55,7 +55,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are shown with the secondary one.
+  /// The number of columns shown with the secondary one.
   var count: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -66,7 +66,7 @@ extension UISplitViewController.DisplayMode {
 
   var isOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-  /// With one column less where a style has no third one.
+  /// Returns the mode, with at most one column beside the secondary one if the style has no supplementary column.
   func limited(to style: UISplitViewController.Style) -> Self {
     guard style != .tripleColumn else { return self }
     switch self {

@@ -1,9 +1,9 @@
-/// Shows a primary controller beside a secondary one: master and detail.
+/// A controller that shows a primary controller beside a secondary one: master and detail.
 ///
-/// One with a style has columns by name, each in a navigation controller; where there is room for one column, their
-/// controllers share the stack of the first.
+/// With a style, it has named columns, each in a navigation controller. In a compact width, their controllers share the
+/// stack of the first column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The columns; `unspecified` for one that only has `viewControllers`.
+  /// The style of the columns; `unspecified` for a split view controller that has only `viewControllers`.
   public let style: Style
   var columns = SplitColumns()
   private var both: [UIViewController] = []
@@ -11,9 +11,9 @@
   private var otherDividers: [UIView] = []
   private var veil: UIDimmingView?
   private var widths = SplitWidthPreferences()
-  /// Which of the two is shown where there is room for one; nil until somebody has decided.
+  /// Whether the primary controller is shown in a compact width; nil until it is decided.
   private var showsPrimaryAlone: Bool?
-  /// What the delegate said; it is asked once for each orientation.
+  /// The delegate's answer, which is requested once per orientation.
   private var hiding: (orientation: UIInterfaceOrientation, hides: Bool)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,7 +33,7 @@
 
   open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { (hiding, showsPrimaryAlone) = (nil, nil) } }
 
-  /// The primary controller and the secondary one; the primary one alone while collapsed.
+  /// The primary and the secondary controller; only the primary one while collapsed.
   open var viewControllers: [UIViewController] {
     get {
       guard style == .unspecified else { return columnsOnScreen.compactMap { columns.shown[$0] } }
@@ -52,20 +52,21 @@
     }
   }
 
-  // MARK: Columns by name
+  // MARK: Named columns
 
-  /// A controller that is no navigation controller gets one, but for that of the compact column.
+  /// Sets a column's controller. It is wrapped in a navigation controller unless it is one, except in the compact
+  /// column.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
-  /// As it was set, without the navigation controller around it.
+  /// Returns the controller as it was set, without the navigation controller around it.
   open func viewController(for column: Column) -> UIViewController? { columns.chosen[column] }
 
-  /// Brings a hidden column on screen; where there is room for one column, on top of the stack.
+  /// Shows a hidden column. In a compact width, it comes on top of the stack.
   open func show(_ column: Column) { showColumn(column) }
 
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// Whether a column is on screen.
+  /// Returns whether a column is on screen.
   open func isShowing(_ column: Column) -> Bool { columnsOnScreen.contains(column) }
 
   open override func show(_ vc: UIViewController, sender: Any?) {
@@ -81,7 +82,7 @@
   private var primary: UIViewController? { both.first }
   private var secondary: UIViewController? { both.dropFirst().first }
 
-  /// - Parameter showsPrimary: where there is room for one; nil to leave it to the delegate.
+  /// - Parameter showsPrimary: whether the primary controller is shown in a compact width; nil to ask the delegate.
   private func change(to new: [UIViewController], showsPrimary: Bool? = nil) {
     (showsPrimaryAlone, hiding) = (showsPrimary, nil)
     manage(new)
@@ -96,7 +97,8 @@
     }
   }
 
-  /// Shows the controller where there is room for one; elsewhere a hidden primary one comes in front of the other.
+  /// Shows the controller in a compact width. In a regular width, a hidden primary column appears over the secondary
+  /// one.
   func showAlone(_ controller: UIViewController) {
     showsPrimaryAlone = controller === primary
     if !hasRoomForOne, controller === primary, displayMode == .secondaryOnly {
@@ -104,14 +106,14 @@
     }
   }
 
-  /// Whether the controller shows one column only. It is false until the controller is first on screen.
+  /// Whether only one column is shown. False until the controller is first on screen.
   ///
   /// > Basis: captured: route-composer's tests on iOS 26.
   open var isCollapsed: Bool { (hasBeenShown || columns.isCollapsed != nil) && hasRoomForOne }
 
   private var hasBeenShown = false
 
-  /// There is room for one column only: the width is compact, or in iOS 7 and earlier the device is a phone.
+  /// Whether only one column fits: in a compact width or, in iOS 7 and earlier, on iPhone.
   var hasRoomForOne: Bool {
     guard session.behaves(.splitControllersCollapse) else { return session.environment.device.idiom != .pad }
     return traitCollection.horizontalSizeClass == .compact
@@ -119,7 +121,7 @@
 
   // MARK: Columns
 
-  /// Stands for the system's choice of a width or a fraction.
+  /// The value that selects the system's width or fraction.
   public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
   open var preferredDisplayMode = DisplayMode.automatic {
@@ -130,31 +132,33 @@
     }
   }
 
-  /// How columns come beside the secondary one, where there are columns by name.
+  /// How the other columns appear with the secondary one, if columns are named.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { columnsDidChange() } }
 
-  /// Never automatic: tiled in landscape, overlapping in portrait; a third column displaces.
+  /// The current behavior; never `automatic`. By default, columns tile in landscape and overlay in portrait, and a
+  /// supplementary column displaces.
   open var splitBehavior: SplitBehavior { columnBehavior }
 
-  /// Whether the navigation bar of the first column on screen has ``displayModeButtonItem``. Automatic: where columns have
-  /// names and a gesture shows them.
+  /// Whether the navigation bar of the first visible column contains ``displayModeButtonItem``. `automatic` shows it if
+  /// columns are named and the gesture is enabled.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columnsDidChange() } }
 
-  /// A button of the secondary column hides all others, and shows them again; where there are three.
+  /// Whether the secondary column has a button that hides and shows the others, in the triple-column style.
   open var showsSecondaryOnlyButton = false { didSet { columnsDidChange() } }
 
-  /// A drag from the edge shows hidden columns.
+  /// Whether a drag from the edge shows hidden columns.
   open var presentsWithGesture = true { didSet { columnsDidChange() } }
 
-  /// The side of the primary column.
+  /// The edge at which the primary column is placed.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
 
-  /// Kept for the program: only the Mac draws a sidebar's background.
+  /// Stored only: only the Mac draws a sidebar background.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   private func columnsDidChange() { loadedView?.setNeedsLayout() }
 
-  /// Never automatic: beside each other where the screen is wider than high, else the secondary one alone.
+  /// The current mode; never `automatic`. By default, the columns are side by side in landscape, and the secondary one
+  /// is alone in portrait.
   open var displayMode: DisplayMode {
     if style != .unspecified { return columnMode }
     guard preferredDisplayMode == .automatic || !session.behaves(.splitControllersCollapse) else {
@@ -163,7 +167,8 @@
     return hidesPrimary ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// Shows the primary controller or hides it. Until iOS 13 a window that is higher than wide shows it over the other.
+  /// The button that shows or hides the primary column. Until iOS 13, it shows the column over the secondary one in
+  /// portrait.
   open var displayModeButtonItem: UIBarButtonItem { modeButton ?? makeModeButton() }
   private var modeButton: UIBarButtonItem?
 
@@ -196,7 +201,7 @@
     return item
   }()
 
-  /// By what it leads to; nothing leads there while there is one column.
+  /// Sets the button's title to the title of the primary controller; none while there is one column.
   private func nameModeButton() {
     guard style == .unspecified else { return }
     let top = (primary as? UINavigationController)?.topViewController
@@ -214,7 +219,7 @@
     return hides
   }
 
-  /// As shown; the width that the primary column would have while it is hidden.
+  /// The width of the primary column, even while it is hidden.
   open var primaryColumnWidth: CGFloat {
     primaryColumnWidth(in: wholeWidth)
   }
@@ -226,7 +231,7 @@
     return session.pixelGrid.round(widths.primaryWidth(in: width, session.metrics.split))
   }
 
-  /// The primary column's share of the whole.
+  /// The primary column's fraction of the split view's width.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { widths.fraction ?? Self.automaticDimension }
     set { take(newValue.chosen, \.fraction) { $0.fraction = $1 } }
@@ -251,7 +256,7 @@
     columnsDidChange()
   }
 
-  /// In points, where columns have names; comes before the fraction.
+  /// In points, for named columns; takes precedence over the fraction.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { columns.primary.preferred ?? Self.automaticDimension }
     set {
@@ -260,7 +265,7 @@
     }
   }
 
-  /// As shown; the width that the column would have while it is hidden.
+  /// The width of the supplementary column, even while it is hidden.
   open var supplementaryColumnWidth: CGFloat { columnWidth(.supplementary, in: wholeWidth) }
 
   open var preferredSupplementaryColumnWidth: CGFloat {
@@ -332,7 +337,7 @@
     return true
   }
 
-  /// In iOS 5 a split view controller turns where both of its controllers do.
+  /// In iOS 5, a split view controller rotates if both of its controllers do.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     both.isEmpty
       ? super.shouldAutorotate(to: toInterfaceOrientation)
@@ -353,7 +358,7 @@
     view.addGestureRecognizer(pan)
   }
 
-  /// What the gesture from the edge leads to.
+  /// Performs the action of the gesture from the edge.
   func showByGesture() {
     guard style == .unspecified else { return switchColumns() }
     if displayMode == .secondaryOnly, both.count > 1 { switchDisplayMode() }
@@ -375,7 +380,7 @@
     }
   }
 
-  /// Darkens what columns stand in front of, and takes the touches there: they hide the columns.
+  /// Dims the area behind overlaid columns. A tap there hides the columns.
   ///
   /// > Basis: assumed: a tenth of black.
   func showVeil(_ frame: CGRect?) {
@@ -401,7 +406,8 @@
     return displayMode == .secondaryOnly ? [secondary].compactMap(\.self) : both
   }
 
-  /// A detail goes into the secondary column; anything else on the stack of who asked, or beside it.
+  /// Shows a controller in a column: in the empty supplementary column if the destination permits, otherwise in the
+  /// secondary column. While collapsed, the controller is pushed.
   private func takesInColumn(_ controller: UIViewController, as destination: Destination) -> Bool {
     if isCollapsed {
       let alone = columnsOnScreen.first.flatMap { columns.shown[$0] }
@@ -421,7 +427,8 @@
     return true
   }
 
-  /// A delegate that has dealt with the secondary controller wants the primary one to be seen.
+  /// The controller that is shown in a compact width. If the delegate handles the collapse of the secondary controller,
+  /// it is the primary one.
   private var columnAlone: UIViewController? {
     guard let primary, let secondary else { return primary }
     if showsPrimaryAlone == nil {
@@ -472,14 +479,15 @@
 }
 
 extension Session {
-  /// Of a primary column and of a form sheet, however wide the screen is.
+  /// The traits of a primary column and of a form sheet, regardless of the width of the screen.
   ///
   /// > Basis: assumed: recalled.
   var narrowTraits: UITraitCollection? {
     behaves(.hasSizeClasses) ? UITraitCollection(horizontalSizeClass: .compact) : nil
   }
 
-  /// What is presented so may be narrow, and what something is seen behind stands in front of it.
+  /// Returns the traits inside a presentation: a compact width if it is narrow, and the elevated level if it is a
+  /// sheet.
   ///
   /// > Source: WWDC 2019, 214 for the level.
   func traits(inside form: PresentationForm) -> UITraitCollection? {

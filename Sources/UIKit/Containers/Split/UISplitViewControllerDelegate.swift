@@ -1,30 +1,30 @@
 /// Every method has a default. Unlike UIKit's other delegates, this one need not be an `NSObject`.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Until iOS 7. The default hides the primary controller where the screen is higher than wide.
+  /// Called until iOS 7. The default hides the primary controller in portrait.
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
   ) -> Bool
 
-  /// From iOS 8 on, when there is room for one column only. True: the secondary controller may go, the primary one is
-  /// shown. The default is false.
+  /// Called from iOS 8 on when the split view controller collapses. Returns true if the delegate handles the secondary
+  /// controller and the primary one is shown. The default is false.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Where there are columns by name.
+  /// Called for named columns.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// What the button and the gesture lead to; automatic for the system's choice.
+  /// Returns the mode that the button and the gesture lead to; `automatic` for the system's choice.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// True where the delegate has shown the controller itself.
+  /// Returns true if the delegate has shown the controller itself.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
     -> Bool
 
-  // MARK: Columns by name
+  // MARK: Named columns
 
-  /// Which column is on top when there is room for one only; those before it lie below.
+  /// Returns the column on top of the stack while collapsed. The columns before it are below.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,10 +1,10 @@
-// Apple's parameter is an optional block that does not escape, which Swift cannot say. A closure that is passed on, or that
-// leaves out `self`, finds these.
+// UIKit declares the parameter as an optional, nonescaping block, which Swift cannot express. Calls that pass on a
+// closure or omit `self` select these overloads.
 
 extension UITableView {
   /// - Parameters:
-  ///   - updates: may change the data source, too. It runs before this returns.
-  ///   - completion: called when the animation of the changes is over.
+  ///   - updates: changes rows and sections, and the data source if needed. It runs before this method returns.
+  ///   - completion: called when the animation of the changes ends.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -12,8 +12,8 @@ extension UITableView {
 
 extension UICollectionView {
   /// - Parameters:
-  ///   - updates: may change the data source, too. It runs before this returns.
-  ///   - completion: called when the animation of the changes is over.
+  ///   - updates: changes items and sections, and the data source if needed. It runs before this method returns.
+  ///   - completion: called when the animation of the changes ends.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

@@ -1,8 +1,8 @@
 import SystemProfiles
 
-/// Where the standard styles of cells put image and labels inside their content view, in points.
+/// The frames of the image and labels of a standard cell style inside the content view, in points.
 @MainActor struct CellArrangement {
-  /// The natural size of a text at a width.
+  /// Returns the natural size of a text at a width.
   typealias Measure = @MainActor (CGFloat) -> CGSize
 
   enum Form { case line, sideBySide, columns, stacked }
@@ -11,13 +11,13 @@ import SystemProfiles
   private let text: Measure?
   private let detail: Measure?
   private let metrics: CellMetrics
-  /// What the image leaves to the texts.
+  /// The area for the text, beside the image.
   private let area: CGRect
   let image: CGRect?
 
   /// - Parameters:
-  ///   - content: size of the content view.
-  ///   - text: nil without a text, like `detail`.
+  ///   - content: the size of the content view.
+  ///   - text: measures the text; nil if there is none. The same applies to `detail`.
   init(
     _ form: Form, content: CGSize, image imageSize: CGSize?, text: Measure?, detail: Measure?, inset: CGFloat,
     trailing: CGFloat, metrics: CellMetrics
@@ -41,7 +41,7 @@ import SystemProfiles
     }
   }
 
-  /// What the texts need without what is above and below them.
+  /// The height of the text, without the space above and below.
   var textHeight: CGFloat {
     switch form {
     case .line: size(text, within: area.width).height
@@ -64,9 +64,9 @@ import SystemProfiles
     CGRect(x: x, y: Self.middle(height, in: area.height), width: max(0, width), height: height)
   }
 
-  /// The detail ends at the trailing edge and keeps its width.
+  /// The frames of a title and a detail on one line. The detail ends at the trailing edge and keeps its width.
   ///
-  /// > Basis: assumed: that the title gives way, that it keeps half of the row where it needs as much, and 8 points
+  /// > Basis: assumed: that the title shrinks, that it keeps half of the row if it needs that much, and 8 points
   /// > between the two.
   private var sideBySide: (text: CGRect, detail: CGRect) {
     let gap: CGFloat = text != nil && detail != nil ? 8 : 0, whole = max(0, area.width - gap)

@@ -1,13 +1,13 @@
-/// The rows of a document that no program shows. A device gives them the places that rows of a program get, and each
-/// prototype is a row.
+/// The rows of a document that runs without the app's code. They are placed as an app's rows on a device; each
+/// prototype is one row.
 ///
-/// > Basis: derived: a program whose table controller overrides nothing shows just the rows of its document.
+/// > Basis: derived: an app whose table controller overrides nothing shows just the rows of its document.
 @MainActor final class DocumentRows: NSObject {
   fileprivate let rows: StaticRows
 
   init(_ rows: StaticRows) { self.rows = rows }
 
-  /// Also those out of sight, of which a report tells, too.
+  /// All rows, including those that are not visible, because a report lists them, too.
   var all: [IndexPath] {
     rows.sections.enumerated().flatMap { number, section in
       section.rows.indices.map { IndexPath(row: $0, section: number) }

@@ -1,6 +1,6 @@
-// The index paths of tables, which Foundation on Linux does not know.
+// The index paths of tables, which Foundation on Linux does not declare.
 extension IndexPath {
-  /// Two numbers in a row need no array.
+  /// Creates an index path from a row and a section, without an array.
   public init(row: Int, section: Int) {
     self.init(index: section)
     append(row)

@@ -1,4 +1,4 @@
-/// How exceptions name what a view shows.
+/// The terms that exception messages use for a view and its items.
 struct SectionedWords {
   var item: String
   var view: String
@@ -7,22 +7,22 @@ struct SectionedWords {
   static let collection = Self(item: "item", view: "collection view")
 }
 
-/// The numbers of items before and after a change, by section, compared with what the change says.
+/// Compares the numbers of items before and after a change, by section, with the change.
 struct SectionedConsistency {
   let changes: IndexPathChanges
   var reloadedItems: Set<IndexPath> = []
   let before: [Int]
   let after: [Int]
   let words: SectionedWords
-  /// All numbers are in one message, whatever is wrong.
+  /// Whether one message contains all counts.
   let isToldAsAWhole: Bool
-  /// Of the view, at the end of that message.
+  /// The description of the view, at the end of that message.
   let description: String
 
-  /// The words of the exception; nil where everything is right.
+  /// Returns the message of the exception, or nil if the change is consistent.
   ///
-  /// > Basis: captured: published crash logs of iOS 6 to 13, and of iOS 16 and 17 for what is told as a whole. Assumed:
-  /// > how that names moves and sections.
+  /// > Basis: captured: published crash logs of iOS 6 to 13, and of iOS 16 and 17 for the message with all counts.
+  /// > Assumed: how that message names moves and sections.
   func complaint(_ shift: IndexPathMapping) -> String? {
     if let missing = missingPlace { return missing }
     let isRight = hasRightSections && before.indices.allSatisfy { hasRightItems($0, shift) }
@@ -65,7 +65,7 @@ struct SectionedConsistency {
   }
 }
 
-// MARK: - As a whole
+// MARK: - One message with all counts
 
 extension SectionedConsistency {
   private var summary: String {
@@ -99,7 +99,7 @@ extension SectionedConsistency {
   private static func place(_ path: IndexPath) -> String { path.map(String.init).joined(separator: " - ") }
 }
 
-// MARK: - Places that do not exist
+// MARK: - Missing sections and items
 
 extension SectionedConsistency {
   /// > Basis: captured for items inserted into sections that are too short; recalled for the others.

@@ -1,11 +1,11 @@
-/// Items and sections that a program adds and takes away in one go, in a table or a collection. What goes is counted as
-/// it is before, what comes as it is after.
+/// A batch of insertions, deletions and moves of items and sections in a table or a collection. Deletions use index
+/// paths from before the batch, insertions those from after it.
 struct IndexPathChanges: Equatable {
   var deletedItems: Set<IndexPath> = []
   var insertedItems: Set<IndexPath> = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
-  /// Items that keep their cells at another place.
+  /// The items that move and keep their cells, with their new index paths.
   var moves: [IndexPath: IndexPath] = [:]
   var movedSections: [Int: Int] = [:]
 
@@ -15,13 +15,14 @@ struct IndexPathChanges: Equatable {
   }
 }
 
-/// Where the items and sections before are afterwards. An answer costs the logarithm of the changes.
+/// Maps index paths before a batch of changes to those after it. A lookup takes logarithmic time in the number of
+/// changes.
 struct IndexPathMapping {
   private let changes: IndexPathChanges
   private let sections: PlaceShift
-  /// Of the sections before; one that is missing has the items it had.
+  /// The removed items by their section before the change. A deleted section keeps its items here.
   private let gone: [Int: [Int]]
-  /// Of the sections after.
+  /// The added items by their section after the change.
   private let new: [Int: [Int]]
 
   init(_ changes: IndexPathChanges) {
@@ -34,15 +35,15 @@ struct IndexPathMapping {
     new = Self.itemsBySection(changes.insertedItems.union(changes.moves.values))
   }
 
-  /// In ascending order.
+  /// Returns the items by section, in ascending order.
   private static func itemsBySection(_ paths: Set<IndexPath>) -> [Int: [Int]] {
     Dictionary(grouping: paths, by: { $0[0] }).mapValues { $0.map { $0[1] }.sorted() }
   }
 
-  /// Nil for a section that is gone.
+  /// Returns the new index of a section, or nil if it is deleted.
   func section(after old: Int) -> Int? { changes.movedSections[old] ?? sections.place(after: old) }
 
-  /// Nil for an item that is gone.
+  /// Returns the new index path of an item, or nil if it is deleted.
   func item(after old: IndexPath) -> IndexPath? {
     if let target = changes.moves[old] { return target }
     guard let section = section(after: old[0]) else { return nil }
@@ -50,17 +51,17 @@ struct IndexPathMapping {
     return items.place(after: old[1]).map { [section, $0] }
   }
 
-  /// How many items a section of before should have afterwards; nil when it is gone.
+  /// Returns the number of items that a section must have after the change, or nil if it is deleted.
   func count(ofSection old: Int, before count: Int) -> Int? {
     section(after: old).map { count - (gone[old]?.count ?? 0) + (new[$0]?.count ?? 0) }
   }
 }
 
-/// A sequence from which some places go, and into which others come.
+/// Maps the positions of a sequence from which elements are removed and into which others are inserted.
 private struct PlaceShift {
-  /// Counted before, ascending.
+  /// The removed positions before the change, in ascending order.
   private let gone: [Int]
-  /// Counted after, ascending.
+  /// The inserted positions after the change, in ascending order.
   private let new: [Int]
 
   init(without gone: [Int], with new: [Int]) { (self.gone, self.new) = (gone, new) }
@@ -69,13 +70,14 @@ private struct PlaceShift {
     let before = gone.firstPosition { gone[$0] >= old }
     if before < gone.count, gone[before] == old { return nil }
     let kept = old - before
-    // Without those that come before it, the i-th that comes would stand at `new[i] - i`.
+    // Without the insertions before it, the i-th insertion would be at `new[i] - i`.
     return kept + new.firstPosition { new[$0] - $0 > kept }
   }
 }
 
 extension [Int] {
-  /// The first position for which `isBeyond` holds, where it holds for all that follow; the end if there is none.
+  /// Returns the first position for which `isBeyond` holds, or `count` if there is none. `isBeyond` must hold for all
+  /// positions after the first.
   fileprivate func firstPosition(where isBeyond: (Int) -> Bool) -> Int {
     var low = 0, high = count
     while low < high {

@@ -1,18 +1,18 @@
-/// Where rows stand while one of them is moved: those behind the place that it left close up, those behind the place that
-/// it would take make room.
+/// The positions of rows while one of them is moved: rows after its old place close up, and rows after its new place
+/// make room.
 struct ReorderGap: Equatable {
   let source: IndexPath
-  /// As rows are counted when the move is done.
+  /// The new place, as rows are counted after the move.
   var target: IndexPath
-  /// Of the row, in points.
+  /// The height of the row, in points.
   let height: CGFloat
 
-  /// By how much a row other than the moved one is below its place.
+  /// Returns the vertical offset of a row other than the moved one from its place.
   func shift(of row: IndexPath) -> CGFloat {
     (row > source ? -height : 0) + (isBehindTarget(row) ? height : 0)
   }
 
-  /// The same of the header of a section.
+  /// Returns the vertical offset of a section's header from its place.
   func shift(ofHeader section: Int) -> CGFloat {
     (section > source.section ? -height : 0) + (section > target.section ? height : 0)
   }
@@ -21,7 +21,7 @@ struct ReorderGap: Equatable {
     (section >= source.section ? -height : 0) + (section >= target.section ? height : 0)
   }
 
-  /// The row that it is among those of its section without the moved one.
+  /// Returns the number of a row in its section, without counting the moved row.
   func number(of row: IndexPath) -> Int { row.row - (row.section == source.section && row.row > source.row ? 1 : 0) }
 
   func isBehindTarget(_ row: IndexPath) -> Bool {

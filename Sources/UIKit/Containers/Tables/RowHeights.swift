@@ -1,13 +1,14 @@
-/// The heights of a section's rows, in points from the first row's top: runs of neighbours that are equally high.
+/// The heights of a section's rows, as runs of adjacent rows with equal heights. Positions are in points from the top
+/// of the first row.
 ///
-/// A million rows of one height are one run, and a row that turns out to be of another height makes two more, so that
-/// memory goes by what differs. A row is found by binary search; a change moves the runs behind it.
+/// A million rows of one height are one run. A row with another height adds at most two runs, so memory grows only with
+/// the differences. Lookups use binary search; a change moves the runs after it.
 struct RowHeights: Equatable {
   struct Run: Equatable {
     var firstRow: Int
-    /// Where the first row starts.
+    /// The top of the first row.
     var start: CGFloat
-    /// Of each row.
+    /// The height of each row.
     var height: CGFloat
   }
 
@@ -15,7 +16,7 @@ struct RowHeights: Equatable {
   private(set) var total: CGFloat = 0
   private var runs: [Run] = []
 
-  /// Rows that are all `height` points high.
+  /// Returns the heights of rows that are all `height` points high.
   static func uniform(count: Int, height: CGFloat) -> RowHeights {
     var heights = RowHeights()
     heights.append(height, count: count)
@@ -29,8 +30,8 @@ struct RowHeights: Equatable {
   }
 
   /// - Parameters:
-  ///   - height: of all rows but `others`.
-  ///   - others: heights by row; those behind the last row do not count.
+  ///   - height: the height of all rows not in `others`.
+  ///   - others: heights by row; those after the last row are ignored.
   init(count: Int, height: CGFloat, others: [Int: CGFloat]) {
     for row in others.keys.sorted() where row < count {
       append(height, count: row - self.count)
@@ -64,7 +65,7 @@ struct RowHeights: Equatable {
 
   private func end(of index: Int) -> CGFloat { index + 1 < runs.count ? runs[index + 1].start : total }
 
-  /// The rows behind it move.
+  /// Sets the height of a row and moves the rows after it.
   mutating func resize(_ row: Int, to height: CGFloat) {
     let index = runIndex(of: row), run = runs[index], growth = height - run.height
     guard growth != 0 else { return }
@@ -81,7 +82,7 @@ struct RowHeights: Equatable {
 
   // MARK: Searches
 
-  /// The rows that reach into the open interval from `start` to `end`.
+  /// Returns the rows that intersect the open interval from `start` to `end`.
   func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = firstRow(endingBehind: start)
     return first..<max(first, lastRow(startingBefore: end) + 1)
@@ -91,18 +92,18 @@ struct RowHeights: Equatable {
     let index = runs.indices.partitioningIndex { end(of: $0) > y }
     guard index < runs.count else { return count }
     let run = runs[index]
-    // No more than the run has, whatever the division rounds to.
+    // Clamped to the run, whatever the division rounds to.
     let rows = min(max(0, ((y - run.start) / run.height).rounded(.down)), CGFloat(endRow(of: index) - run.firstRow - 1))
     return run.firstRow + Int(rows)
   }
 
-  /// -1 when there is none. Of rows without a height the first counts.
+  /// Returns -1 if there is none. Among rows of zero height, the first counts.
   private func lastRow(startingBefore y: CGFloat) -> Int {
     guard y > 0 else { return -1 }
     let index = runs.indices.partitioningIndex { end(of: $0) >= y }
     guard index < runs.count else { return count - 1 }
     let run = runs[index]
-    // At least the first one starts before, even where the division comes to nothing.
+    // At least the first row starts before `y`, even if the division yields zero.
     let rows = min(((y - run.start) / run.height).rounded(.up), CGFloat(endRow(of: index) - run.firstRow))
     return run.firstRow + max(1, Int(rows)) - 1
   }

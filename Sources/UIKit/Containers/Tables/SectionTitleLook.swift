@@ -1,9 +1,9 @@
 import SystemProfiles
 
-/// How a table shows the titles above and below its sections. In a grouped one a header stands just above the rows, a
-/// footer just below them, both as high as their lines; in a plain one they stand in the middle of a strip.
+/// The appearance of section titles in a table. In a grouped table, a header is just above the rows and a footer just
+/// below them, both as high as their lines. In a plain table, a title is centered in a strip.
 ///
-/// > Basis: assumed: recalled, colours as well as the distance from the rows.
+/// > Basis: assumed: recalled, colors as well as the distance from the rows.
 @MainActor struct SectionTitleLook {
   enum Place { case header, footer }
 
@@ -12,9 +12,9 @@ import SystemProfiles
   private let isPlain: Bool
   private let textSize: UIContentSizeCategory
   private let wrapsPlainTitles: Bool
-  /// From the table's sides to its rows.
+  /// The distance from the table's sides to its rows.
   private let rowInset: CGFloat
-  /// From there to titles of a readable width.
+  /// The distance from the table's sides to titles of a readable width.
   private let readableSide: CGFloat
 
   init(_ place: Place, in table: UITableView) {
@@ -32,11 +32,11 @@ import SystemProfiles
 
   private var wraps: Bool { !isPlain || wrapsPlainTitles }
 
-  /// 1 also for what a label makes more of at accessibility sizes.
+  /// 1 also where a label uses more lines at accessibility sizes.
   var lines: Int { isPlain ? 1 : 0 }
 
-  /// What a title needs besides the height of one line at the text size Large: further lines, and larger ones. Less than
-  /// 0 at smaller text sizes.
+  /// Returns the height of a title beyond that of one line at the text size Large, because of further or larger lines.
+  /// Negative at smaller text sizes.
   func growth(of title: String, tableWidth: CGFloat) -> CGFloat {
     let font = UIFont(font, in: session).at(textSize, in: session), growth = font.lineGrowth(in: session)
     guard wraps, !title.isEmpty else { return growth }
@@ -48,12 +48,12 @@ import SystemProfiles
 
   var color: RGBAColor { isPlain ? session.palette.table.headerText : session.palette.table.groupedHeaderText }
 
-  /// Of white titles on the blue strips of glossy tables.
+  /// The shadow of white titles on the blue strips of glossy tables.
   var shadow: UIColor? { isPlain && isGlossy ? UIColor(white: 0, alpha: 0.44) : nil }
 
   var alignment: NSTextAlignment { isGlossy && place == .footer && !isPlain ? .center : .natural }
 
-  /// Flat headers are in capitals, until those of glass.
+  /// Returns a title as it is shown. Headers of flat generations are uppercase, but not those of glass.
   func shown(_ title: String) -> String {
     place == .header && !isPlain && session.behaves(.groupedHeadersAreUppercase) ? title.uppercased() : title
   }

@@ -1,8 +1,8 @@
-/// The rows of a table from its document, which `UITableViewController` answers with unless it is overridden.
+/// The rows of a table from its document, which `UITableViewController` provides unless its methods are overridden.
 struct StaticRows {
   struct Row {
     let cell: UITableViewCell
-    /// Nil for the table's.
+    /// nil for the table's row height.
     let height: CGFloat?
   }
 
@@ -14,7 +14,7 @@ struct StaticRows {
 
   let sections: [Section]
 
-  /// Whether a row has a height of its own. The others are as high as the table or their content makes them.
+  /// Whether any row has a height of its own. The table or the content determines the height of the others.
   let decidesHeights: Bool
 
   init(sections: [Section]) {

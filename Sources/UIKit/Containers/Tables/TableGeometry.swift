@@ -1,14 +1,14 @@
-/// Where the rows, headers and footers of a table are: heights in, rectangles and row numbers out. In points, content
-/// coordinates.
+/// The geometry of a table: computes the rectangles of rows, headers and footers from their heights, and finds rows by
+/// position. In points, in content coordinates.
 ///
-/// Rows cost nothing as long as their neighbours are as high, so a million of them cost what one does.
+/// Adjacent rows of one height cost no more than one row, so a million equal rows cost the same as one.
 struct TableGeometry: Equatable {
   var width: CGFloat
-  /// Of the table's own header and footer views.
+  /// The heights of the table's own header and footer views.
   var headerHeight: CGFloat
   var footerHeight: CGFloat
   private(set) var sections: [TableSection]
-  /// Where each section starts, and where the last one ends.
+  /// The start of each section, and the end of the last one.
   private var starts: [CGFloat]
 
   init(width: CGFloat, headerHeight: CGFloat, footerHeight: CGFloat, sections: [TableSection]) {
@@ -17,14 +17,14 @@ struct TableGeometry: Equatable {
     starts = sections.reduce(into: [headerHeight]) { $0.append($0[$0.count - 1] + $1.height) }
   }
 
-  /// Gives one row another height. Costs time in proportion to what differs behind it.
+  /// Changes the height of a row. Takes time proportional to the number of runs and sections after it.
   mutating func resize(_ row: Int, _ section: Int, to height: CGFloat) {
     let growth = height - sections[section].rows.height(of: row)
     sections[section].rows.resize(row, to: height)
     moveSections(behind: section, by: growth)
   }
 
-  /// Gives the header of a section another height, or its footer.
+  /// Changes the height of a section's header or footer.
   mutating func resize(_ part: WritableKeyPath<TableSection, CGFloat>, of section: Int, to height: CGFloat) {
     let growth = height - sections[section][keyPath: part]
     sections[section][keyPath: part] = height
@@ -62,22 +62,22 @@ struct TableGeometry: Equatable {
 
   // MARK: Searches
 
-  /// The sections that reach into `range`, by binary search.
+  /// Returns the sections that intersect `range`, by binary search.
   func sections(in range: Range<CGFloat>) -> Range<Int> {
     let first = starts.dropFirst().partitioningIndex { $0 > range.lowerBound } - 1
     let end = starts.dropLast().partitioningIndex { $0 >= range.upperBound }
     return first..<max(first, end)
   }
 
-  /// The rows of a section that reach into `range`: from the one under its start, floor(offset / height) for rows of one
-  /// height.
+  /// Returns the rows of a section that intersect `range`, starting with the row at its lower bound: floor(offset /
+  /// height) for rows of one height.
   func rows(of section: Int, in range: Range<CGFloat>) -> Range<Int> {
     let top = rowsStart(section)
     return sections[section].rows.rows(from: range.lowerBound - top, to: range.upperBound - top)
   }
 }
 
-/// One section: room above the header, header, rows, footer.
+/// A section: padding above the header, header, rows, footer.
 struct TableSection: Equatable {
   var topPadding: CGFloat = 0
   var headerHeight: CGFloat = 0
@@ -89,7 +89,7 @@ struct TableSection: Equatable {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element, and every later one, satisfies `predicate`.
+  /// Returns the first index from which on all elements satisfy `predicate`.
   func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex, length = count
     while length > 0 {

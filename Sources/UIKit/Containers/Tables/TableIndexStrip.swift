@@ -1,12 +1,12 @@
 import DisplayLists
 
-/// What a strip of titles stands beside.
+/// The view that has an index strip.
 @MainActor protocol IndexStripOwner: AnyObject {
   var stripColor: UIColor? { get }
   var stripBackgroundColor: UIColor? { get }
-  /// While a finger is on the strip; nil for the other one.
+  /// The color while the strip is touched; nil for the background color.
   var stripTrackingColor: UIColor? { get }
-  /// What a touch on a title does.
+  /// Scrolls to the section of a tapped title.
   func scrollToSection(ofTitle index: Int)
 }
 
@@ -20,18 +20,18 @@ extension UITableView: IndexStripOwner {
   var stripTrackingColor: UIColor? { sectionIndexTrackingBackgroundColor }
 }
 
-/// The titles of sections at the trailing side of a table or collection, one below the other around the middle. Without
-/// room for all, dots stand for some of them.
+/// The index of a table or collection: section titles at the trailing side, one below the other, vertically centered.
+/// If not all of them fit, dots replace some.
 final class TableIndexStrip: UIControl {
   var titles: [String] = []
   weak var owner: (any IndexStripOwner)?
 
-  /// > Basis: assumed: letters of 10 points, and lines of 14, or of 12 where room is short.
+  /// > Basis: assumed: letters of 10 points, and lines of 14, or of 12 if space is limited.
   private var lineHeight: CGFloat {
     titles.isEmpty ? 0 : min(14, bounds.height / CGFloat(lineCount))
   }
 
-  /// Odd where there are dots, which stand between titles.
+  /// The number of lines; odd if there are dots, which are between titles.
   private var lineCount: Int {
     let room = Int(max(1, bounds.height / 12))
     return titles.count <= room ? titles.count : max(1, room - (room + 1) % 2)
@@ -39,7 +39,7 @@ final class TableIndexStrip: UIControl {
 
   private var top: CGFloat { (bounds.height - lineHeight * CGFloat(lineCount)) / 2 }
 
-  /// The titles that are shown, by line; nil for a dot.
+  /// The indices of the shown titles, by line; nil for a dot.
   ///
   /// > Basis: assumed, recalled: every other line is a dot, and the first and the last title are shown.
   var lines: [Int?] {
@@ -51,13 +51,13 @@ final class TableIndexStrip: UIControl {
     }
   }
 
-  /// Where a title is.
+  /// Returns the frame of a title.
   func frame(ofTitle index: Int) -> CGRect {
     let height = lineHeight * CGFloat(lineCount) / CGFloat(max(1, titles.count))
     return CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
   }
 
-  /// The nearest title; nil without any.
+  /// Returns the title nearest to a position, or nil if there are no titles.
   func title(at y: CGFloat) -> Int? {
     guard lineHeight > 0 else { return nil }
     let share = (y - top) / (lineHeight * CGFloat(lineCount))
@@ -84,7 +84,7 @@ final class TableIndexStrip: UIControl {
     owner?.scrollToSection(ofTitle: index)
   }
 
-  /// The title under the finger, of which the owner knows.
+  /// The touched title that the owner was last notified of.
   private var followed: Int?
 
   override var touchTargets: [TouchTarget] {
@@ -116,7 +116,7 @@ final class TableIndexStrip: UIControl {
     block.draw(centredIn: place, TextInk(color: color), into: &recorder)
   }
 
-  /// > Basis: documented for iOS 7 on, the tint; assumed for iOS 6, a recalled grey.
+  /// > Basis: documented for iOS 7 on, the tint; assumed for iOS 6, a recalled gray.
   private var color: RGBAColor {
     resolve(owner?.stripColor) ?? (session.behaves(.tintColorIsInherited) ? tint : RGBAColor(hex: 0x6B737D))
   }
@@ -133,10 +133,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What rows keep free for the index.
+  /// The width that rows keep free for the index.
   var indexWidth: CGFloat { table.indexStrip == nil ? 0 : session.metrics.table.indexWidth }
 
-  /// As high as the visible part between the insets, in front of everything.
+  /// Places the strip above all other views, as high as the visible part between the insets.
   func placeIndexStrip() {
     guard let strip = table.indexStrip else { return }
     let visible = bounds.inset(by: adjustedContentInset), width = indexWidth
@@ -146,14 +146,14 @@ extension UITableView {
     if subviews.last !== strip { addSubview(strip) }
   }
 
-  /// Heights that were measured hold no more.
+  /// Discards measured heights, because the content width has changed.
   private func widthsOfContentChange() {
     table.settledRows = []
     guard !table.measured.isEmpty else { return }
     (table.measured, table.geometry) = ([:], nil)
   }
 
-  /// Before rows are measured: it takes room from them.
+  /// Creates the strip. Called before rows are measured, because it reduces their width.
   func makeIndexStrip() {
     table.wantsIndex = false
     guard let dataSource, style == .plain else { return }
@@ -168,7 +168,7 @@ extension UITableView {
     addSubview(strip)
   }
 
-  /// What a touch on a title of the index does.
+  /// Scrolls to the section of a tapped title of the index.
   func scrollToSection(ofTitle index: Int) {
     guard let dataSource, let titles = table.indexStrip?.titles, titles.indices.contains(index) else { return }
     let section = session.perform {

@@ -1,75 +1,76 @@
-/// What a table keeps between two layouts.
+/// The state of a table between two layout passes.
 struct TableState {
   weak var dataSource: UITableViewDataSource?
   weak var prefetchDataSource: UITableViewDataSourcePrefetching?
   var header: UIView?
   var footer: UIView?
-  /// nil after a change that makes the table count anew.
+  /// nil after a change that requires counting again.
   var geometry: TableGeometry?
-  /// While heights are asked for: the numbers of rows, at the table's height of a row. Delegates ask for these.
+  /// The geometry during counting, with known numbers of rows at the table's row height, for delegates that ask for
+  /// them.
   var counted: TableGeometry?
-  /// What the table told of its content size, or what code set.
+  /// The content size that the table reported last, or that code set.
   var toldContentSize = CGSize.zero
-  /// Heights of rows that were in sight, by section and row, since the last reload at this width.
+  /// The heights of rows that were visible since the last reload at this width, by section and row.
   var measured: [Int: [Int: CGFloat]] = [:]
-  /// Heights of headers and footers that are left to the table, by section, since the last reload at this width. Nobody
-  /// is asked again for views that are out of sight.
+  /// The heights of headers and footers that the table determines, by section, since the last reload at this width.
+  /// They are kept for views that are not visible.
   var headerHeights: [Int: CGFloat] = [:]
   var footerHeights: [Int: CGFloat] = [:]
-  /// Rows whose heights were asked for since the last count.
+  /// The rows whose heights were requested since the last count.
   var settledRows: Set<IndexPath> = []
-  /// The next layout asks for every visible cell anew.
+  /// Whether the next layout requests all visible cells again.
   var needsReload = true
-  /// Methods whose defaults were reached: the delegate leaves these to the table.
+  /// The methods whose defaults were called: the delegate leaves these answers to the table.
   var undecided: UndecidedAnswers = []
-  /// What the last question alone left to the table.
+  /// The answers that the last request left to the table.
   var passedOn: UndecidedAnswers = []
 
-  /// The row that was focused last.
+  /// The row that had focus last.
   var focused: IndexPath?
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: Set<IndexPath> = []
-  /// The row under a finger.
+  /// The touched row.
   var highlighted: IndexPath?
-  /// Gathered between `beginUpdates` and `endUpdates`.
+  /// The changes between `beginUpdates` and `endUpdates`.
   var changes = IndexPathChanges()
   var reloadedRows: Set<IndexPath> = []
-  /// The numbers of rows that changes start from, by section: those of the first count after a reload, then what changes
-  /// made of them. Whatever else makes the table count anew does not tell of a change.
+  /// The numbers of rows before a change, by section: from the first count after a reload, updated by each change.
+  /// Other counts do not affect them.
   var knownCounts: [Int]?
   var openUpdates = 0
-  /// How what is gathered comes and goes.
+  /// How the pending insertions and deletions are animated.
   var manners = UITableView.RowManners()
-  /// From a change to the layout after it.
+  /// The animation of a change, until the layout after it.
   var shift: UITableView.RowShift?
-  /// What is dequeued for a row that is filled again.
+  /// The cell that is dequeued for a row that is being reconfigured.
   var reconfigured: UITableViewCell?
   var separators = SeparatorLook()
-  /// nil for the generation's choice.
+  /// nil for the generation's default.
   var followsReadableWidth: Bool?
   var background: UIView?
-  /// Rows that the data source was told of before they are needed.
+  /// The rows that the data source was asked to prefetch.
   var prefetched: Set<IndexPath> = []
-  /// What the last layout had in sight.
+  /// The visible range of the last layout.
   var lastVisible: Range<CGFloat>?
   var indexStrip: TableIndexStrip?
-  /// What the keyboard adds to the insets below.
+  /// The height that the keyboard adds to the bottom inset.
   var keyboardRoom: CGFloat = 0
-  /// The one row that shows what can be done with it.
+  /// The row that shows its actions.
   var actions: OpenRow?
-  /// The one row that is under a finger on its way to another place.
+  /// The row that is being dragged to another place.
   var move: RowMove?
-  /// The data source is asked for titles at the next layout.
+  /// Whether the next layout requests index titles from the data source.
   var wantsIndex = true
 
-  /// Sections of a document on its canvas, around rows that stand where they were saved.
+  /// The sections of a document on its canvas, whose rows keep their saved frames.
   var canvasSections: [UITableView.CanvasSection] = []
-  /// What the table's document says it shows.
+  /// The static rows of the table's document.
   var staticRows: StaticRows?
-  /// Data source and delegate where there is no program.
+  /// The data source and delegate of a document that runs without the app's code.
   var documentRows: DocumentRows?
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
@@ -79,18 +80,18 @@ struct TableState {
   var idleSectionViews: [String: [UITableViewHeaderFooterView]] = [:]
 }
 
-/// The lines between rows.
+/// The separators between rows.
 struct SeparatorLook {
   var style = UITableViewCell.SeparatorStyle.singleLine
-  /// nil for the generation's.
+  /// nil for the generation's color.
   var color: UIColor?
-  /// nil for the generation's; only left and right count.
+  /// nil for the generation's inset; only left and right are used.
   var inset: UIEdgeInsets?
   var insetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var effect: UIVisualEffect?
 }
 
-/// The optional answers of a delegate.
+/// The delegate's answers that it may leave to the table.
 struct UndecidedAnswers: OptionSet {
   let rawValue: Int
 
@@ -102,14 +103,16 @@ struct UndecidedAnswers: OptionSet {
   static let footerEstimates = Self(rawValue: 1 << 5)
   static let indentation = Self(rawValue: 1 << 6)
 
-  /// A subclass of a table controller may give some of these itself and call `super` for others.
+  /// The answers that a subclass of a table view controller may give for some rows while it calls `super` for others.
   static let single: Self = [.rowHeights, .headerHeights, .footerHeights, .indentation]
 }
 
 extension UITableView {
-  /// The delegate has no opinion about these: it has no such method, and is asked no more. A controller's method may be
-  /// called as `super` by one that has an opinion of the next row; estimates are asked of every row at once, and the
-  /// first one that is left to the table stands for all.
+  /// Records that the delegate leaves answers to the table. It does not implement their methods and is not asked again.
+  ///
+  /// A table view controller's method may be called through `super` for one row only, so `single` answers are recorded
+  /// only for the current request. Estimates are requested for all rows at once; the first one left to the table
+  /// applies to all.
   func leaveToTable(_ answers: UndecidedAnswers) {
     if answers.isSubset(of: .single), delegate is UITableViewController {
       table.passedOn.insert(answers)
@@ -118,9 +121,10 @@ extension UITableView {
     }
   }
 
-  /// nil where the delegate leaves the answer to the table.
+  /// Returns the delegate's answer, or nil if it leaves the answer to the table.
   ///
-  /// - Parameter fallback: what the delegate is told when it asks for the table's answer. Who makes another of it decides.
+  /// - Parameter fallback: the table's own answer, as the delegate receives it from `super`. Any other answer is the
+  ///   delegate's.
   func asked<Answer: Equatable>(
     _ question: UndecidedAnswers, unless fallback: Answer, _ ask: (any UITableViewDelegate) -> Answer
   ) -> Answer? {

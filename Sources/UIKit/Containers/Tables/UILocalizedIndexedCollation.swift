@@ -1,6 +1,6 @@
 /// Sorts objects into the sections of an index, such as A to Z.
 ///
-/// > Basis: documented: the methods; assumed: the sections of Latin, which every locale has here.
+/// > Basis: documented: the methods; assumed: the Latin sections, which every locale has here.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private let locale: Locale
 
@@ -9,18 +9,18 @@
     super.init()
   }
 
-  /// Of the session's locale.
+  /// Returns the collation of the session's locale.
   open class func current() -> UILocalizedIndexedCollation {
     UILocalizedIndexedCollation(locale: Locale(identifier: Session.current.environment.localeIdentifier))
   }
 
-  /// The letters, and `#` for everything else.
+  /// The letters, and `#` for all other titles.
   open var sectionTitles: [String] { (65...90).map { String(UnicodeScalar(UInt8($0))) } + ["#"] }
   open var sectionIndexTitles: [String] { sectionTitles }
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// - Parameter selector: a method without parameters that returns the text of the object.
+  /// - Parameter selector: a method without parameters that returns the object's string.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = text(of: object, selector).prefix(1).folding(
       options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: locale)
@@ -34,7 +34,7 @@
       .map(\.1)
   }
 
-  /// A text is its own text: `self` and `description` name it.
+  /// Returns the string of an object. A string returns itself, for `self` and `description`.
   private func text(of object: Any, _ selector: Selector) -> String {
     if let text = object as? String { return text }
     if let text = object as? NSString { return text.substring(from: 0) }

@@ -1,27 +1,27 @@
-/// What a row offers when it is pulled aside.
+/// The actions that a swipe on a row shows.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The outermost first.
+  /// The actions, starting with the outermost.
   open private(set) var actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// One of the actions of a row.
+/// An action of a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal = 0, destructive
   }
 
   /// - Parameters:
-  ///   - completion: is told whether the action was done.
+  ///   - completion: a closure to call with whether the action was performed.
   public typealias Handler =
     @MainActor (_ action: UIContextualAction, _ sourceView: UIView, _ completion: @escaping (Bool) -> Void) -> Void
 
   open private(set) var style: Style
   open private(set) var handler: Handler
   open var title: String?
-  /// Red for a destructive one, grey for others, unless set. Nil is that again.
+  /// By default, red for a destructive action and gray for others. nil restores the default.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
@@ -34,7 +34,7 @@
   }
 }
 
-/// An action of a row before iOS 11.
+/// An action of a row, before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0, normal

@@ -1,15 +1,15 @@
 import SystemProfiles
 
-// Rows that stand where a document has them, with the titles of their sections.
+// Rows at the frames saved in a document, with the titles of their sections.
 extension UITableView {
-  /// A section of a document on its canvas. The document says what its titles are, and not where.
+  /// A section of a document on its canvas. The document contains the titles, but not their frames.
   struct CanvasSection {
     let rows: [UITableViewCell]
     let header: UITableViewHeaderFooterView?
     let footer: UITableViewHeaderFooterView?
   }
 
-  /// Shows a title above or below the rows of a section.
+  /// Creates the title above or below the rows of a section.
   func makeCanvasTitle(_ title: String?, _ place: SectionTitleLook.Place) -> UITableViewHeaderFooterView? {
     guard let title, !title.isEmpty else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -26,8 +26,8 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Rows, header and footer of a document are as wide as the table; those of inset groups keep their distance from its
-  /// sides.
+  /// Makes rows, headers and footers of a document as wide as the table. Rows of inset groups keep their distance from
+  /// its sides.
   ///
   /// > Basis: captured. Rows of 8 documents of Xcode 11 to 26 are 374 at 20 in 414, and 343 at 16 or 335 at 20 in 375.
   private func widenDocumentRows() {
@@ -38,7 +38,8 @@ extension UITableView {
     }
   }
 
-  /// A header takes the room above the first row of its section; that of a plain table is a strip just above it.
+  /// Places headers and footers. A header fills the space above its section's first row; in a plain table, it is a
+  /// strip just above that row.
   private func placeCanvasTitles() {
     var end = table.header?.frame.maxY ?? 0
     for section in table.canvasSections {

@@ -1,4 +1,4 @@
-// Changes of rows and sections. The next layout has the end; what is seen goes there from where it was.
+// Changes of rows and sections. The next layout shows the final state; an animation leads to it from the previous one.
 extension UITableView {
   func reconfigure(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
@@ -38,7 +38,7 @@ extension UITableView {
     if table.openUpdates == 0 { applyChanges() }
   }
 
-  /// Cells, measured heights and the selection go with their rows.
+  /// Applies the pending changes. Cells, measured heights and the selection move with their rows.
   private func applyChanges() {
     let changes = table.changes, reloaded = table.reloadedRows
     (table.changes, table.reloadedRows) = (IndexPathChanges(), [])
@@ -58,7 +58,7 @@ extension UITableView {
     for row in reloaded { table.measured[row.section]?[row.row] = nil }
     moveMeasuredHeights(shift)
     if let before { check(changes, shift, reloaded, before: before) }
-    // Held: a cell that is not used again would not hear of the end.
+    // Keeps the cell alive: it must be notified of the end even if it is not reused.
     let closed = openRowFollows(shift, reloading: reloaded), closedCell = closed?.cell
     for row in reloaded.sorted() {
       table.selection.remove(row)
@@ -82,7 +82,7 @@ extension UITableView {
     }
   }
 
-  /// What was known of rows and sections is known of them at their new places, before these are counted.
+  /// Moves known heights of rows and sections to their new places, before counting.
   private func moveMeasuredHeights(_ shift: IndexPathMapping) {
     for heights in [\TableState.headerHeights, \.footerHeights] {
       var moved: [Int: CGFloat] = [:]
@@ -113,6 +113,6 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// By section.
+  /// The numbers of rows, by section.
   var rowCounts: [Int] { sections.map(\.rows.count) }
 }

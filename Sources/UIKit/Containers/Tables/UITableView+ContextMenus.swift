@@ -1,4 +1,4 @@
-// Menus of rows.
+// Context menus of rows.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -1,6 +1,6 @@
-// Counting: data source and delegate → heights.
+// Counting: from data source and delegate to heights.
 extension UITableView {
-  /// A table of a document without a data source.
+  /// Whether the table shows a document and has no data source.
   var showsDocument: Bool { table.dataSource == nil && source != nil }
 
   func countAnew() {
@@ -9,7 +9,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Only headers and footers in sight may be others.
+  /// Counts the rows again at the next layout. Only the heights of visible headers and footers are discarded.
   func countRowsAnew() {
     let inSight = table.geometry?.sections(in: bounds.minY..<bounds.maxY) ?? 0..<0
     for section in Set(inSight).union(table.headers.keys).union(table.footers.keys) {
@@ -21,7 +21,7 @@ extension UITableView {
 
   private func forgetSectionHeights() { (table.headerHeights, table.footerHeights) = ([:], [:]) }
 
-  /// The geometry for the current width, counted when needed.
+  /// Returns the geometry for the current width. Counts the rows if needed.
   func settledGeometry() -> TableGeometry {
     if let geometry = table.geometry, geometry.width == bounds.width { return geometry }
     if let counted = table.counted { return counted }
@@ -45,7 +45,7 @@ extension UITableView {
       footerHeight: table.footer?.frame.height ?? 0, sections: sections)
   }
 
-  /// The numbers come before the heights: a delegate may ask how many there are.
+  /// Counts the rows of all sections before it requests heights, because a delegate may ask for the numbers.
   ///
   /// > Basis: derived from published traces of the calls, and from delegates that ask.
   private func countSections(_ dataSource: UITableViewDataSource) -> [TableSection] {
@@ -72,7 +72,8 @@ extension UITableView {
   private func rowHeights(_ section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights() }
     let first = delegateHeight(of: IndexPath(row: 0, section: section))
-    // A delegate without the method is asked once; one that has it for each row, whatever it says of the first.
+    // A delegate without the method is asked once; one with the method is asked for each row, whatever it returns for
+    // the first.
     if delegate != nil, !table.undecided.contains(.rowHeights) {
       guard rowsAreEstimated(section) else { return askedHeights(section, count, first) }
       return estimatedHeights(section, count, estimate: first == nil && rowHeight >= 0 ? rowHeight : tableEstimate)
@@ -83,17 +84,18 @@ extension UITableView {
       : .uniform(count: count, height: session.metrics.table.rowHeight)
   }
 
-  /// Below zero for a row that decides itself; nil where the delegate has no opinion.
+  /// Returns the delegate's height of a row: negative for a self-sizing row; nil if the delegate leaves it to the
+  /// table.
   func delegateHeight(of row: IndexPath) -> CGFloat? {
     asked(.rowHeights, unless: rowHeight) { $0.tableView(self, heightForRowAt: row) }
       .map { checkedHeight($0, of: row) }
   }
 
-  /// Without estimates the content's height needs every row's.
+  /// Returns the heights of all rows. Without estimates, the content's height requires each of them.
   ///
   /// > Source: the reference of `estimatedRowHeight`: with 0 "the table view asks for the actual height of each row".
   ///
-  /// - Parameter first: the first row's, which was asked for already.
+  /// - Parameter first: the height of the first row, which was already requested.
   private func askedHeights(_ section: Int, _ count: Int, _ first: CGFloat?) -> RowHeights {
     var heights = RowHeights()
     for row in 0..<count {
@@ -105,7 +107,7 @@ extension UITableView {
 
   // MARK: Estimates
 
-  /// Heights that the delegate decides are asked for when the rows come into sight.
+  /// Whether the delegate's heights are requested only when rows become visible.
   func rowsAreEstimated(_ section: Int) -> Bool {
     guard session.behaves(.rowHeightsCanBeEstimated) else { return false }
     return estimatedRowHeight != 0 || delegateEstimate(of: IndexPath(row: 0, section: section)) != nil
@@ -122,7 +124,8 @@ extension UITableView {
     return table.undecided.contains(.rowEstimates) ? nil : checkedHeight(height, of: row)
   }
 
-  /// What the rows in sight turned out to need, and estimates. A delegate that estimates is asked for each row.
+  /// Returns the measured heights of rows that were visible, and estimates of the others. A delegate with estimates is
+  /// asked for each row.
   private func estimatedHeights(_ section: Int, _ count: Int, estimate: CGFloat) -> RowHeights {
     let known = table.measured[section] ?? [:]
     guard delegateEstimate(of: IndexPath(row: 0, section: section)) != nil else {
@@ -142,7 +145,7 @@ extension UITableView {
 
   var effectiveRowHeight: CGFloat { rowHeight < 0 ? session.metrics.table.rowHeight : rowHeight }
 
-  /// Rows decide their heights themselves since iOS 8; a height is the table's where they do not.
+  /// The default row height: automatic since iOS 8, and the generation's height before.
   var defaultRowHeight: CGFloat {
     session.behaves(.cellsSizeThemselves) ? Self.automaticDimension : session.metrics.table.rowHeight
   }

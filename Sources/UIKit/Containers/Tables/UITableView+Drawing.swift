@@ -9,9 +9,10 @@ extension UITableView {
     }
   }
 
-  /// What is behind the rows unless the program has another colour.
+  /// The background color unless the app sets another.
   ///
-  /// > Basis: documented for `systemBackground` and `systemGroupedBackground`, since iOS 13; recalled of earlier releases.
+  /// > Basis: documented for `systemBackground` and `systemGroupedBackground`, since iOS 13; recalled of earlier
+  /// > releases.
   var defaultBackgroundColor: UIColor {
     let isNamed = session.palette[.systemBackground] != nil
     if style == .plain { return isNamed ? .systemBackground : .white }
@@ -29,20 +30,20 @@ extension UITableView {
     recorder.stroke(middle, stripe, StrokeStyle(width: bounds.height, dashes: [2, 5]))
   }
 
-  /// 0 for none.
+  /// The height of empty rows; 0 if none are drawn.
   private var emptyRowHeight: CGFloat {
     if fillerRowHeight > 0 { return fillerRowHeight }
     let isRuled = fillerRowHeight < 0 || session.behaves(.plainTablesRuleEmptyRows)
     return isRuled ? effectiveRowHeight : 0
   }
 
-  /// Where the last row or the table's own footer ends.
+  /// The end of the last row or of the table's own footer.
   private var endOfRows: CGFloat {
     guard showsDocument else { return settledGeometry().sectionsEnd }
     return subviews.filter { $0 !== table.background }.map(\.frame.maxY).max() ?? 0
   }
 
-  /// A plain table rules the paper below its last row, too.
+  /// Draws the separators of empty rows below the last row of a plain table.
   private func drawEmptyRows(into recorder: inout DisplayListRecorder) {
     let rowHeight = emptyRowHeight, last = endOfRows
     var bottom = last + rowHeight
@@ -52,13 +53,13 @@ extension UITableView {
     }
   }
 
-  /// The line that ends a row at `bottom`; it starts where the texts do, in generations that inset it.
+  /// Returns the separator that ends a row at `bottom`. It starts at the text, in generations that inset it.
   ///
   /// - Parameters:
-  ///   - isInset: the row is, and needs no room beside the table's sides.
-  ///   - inset: the row's own; nil for the table's.
-  ///   - shift: what moves the content of the row, and the line with it where it starts at the text.
-  ///   - textStart: where the text begins that is beside an image: the line starts there by itself.
+  ///   - isInset: whether the row is inset and needs no margin at the table's sides.
+  ///   - inset: the row's own inset; nil for the table's.
+  ///   - shift: the distance by which the row's content moves, and with it a separator that starts at the text.
+  ///   - textStart: the start of text beside an image, at which the automatic separator starts.
   func separator(
     bottom: CGFloat, in row: CGRect, isInset: Bool = false, inset own: UIEdgeInsets? = nil, shift: CGFloat = 0,
     textStart: CGFloat? = nil
@@ -79,7 +80,7 @@ extension UITableView {
       height: height)
   }
 
-  /// How far before a row's end its line ends by itself, unless a readable width has it end there.
+  /// Returns the distance of an automatic separator's end from the row's end, unless a readable width determines it.
   private func separatorEnd(isInset: Bool) -> CGFloat {
     guard session.behaves(.separatorsEndAtTheMargin), readableSides == .zero else { return 0 }
     let side = isRightToLeft ? sideInsets.left : sideInsets.right
@@ -92,7 +93,7 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : inset, bottom: 0, right: isRightToLeft ? inset : 0)
   }
 
-  /// Counted from where lines start by themselves, if that is the reference.
+  /// The separator inset, added to the automatic inset if that is the reference.
   private var shownSeparatorInset: UIEdgeInsets {
     guard let set = table.separators.inset, separatorInsetReference == .fromAutomaticInsets else {
       return separatorInset

@@ -1,4 +1,4 @@
-// The edit menu of a row: what a finger that rests on it opened before there were context menus.
+// The edit menu of a row, which a long press opened before there were context menus.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
@@ -12,7 +12,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// > Source: `tableView(_:shouldShowMenuForRowAt:)` reference and its neighbours'. Basis: assumed, that a context menu
+  /// > Source: `tableView(_:shouldShowMenuForRowAt:)` reference and its neighbors'. Basis: assumed, that a context menu
   /// > comes first.
   func editMenuOffer(
     of cell: UITableViewCell, at indexPath: IndexPath, _ delegate: any UITableViewDelegate

@@ -1,8 +1,8 @@
-// Answers of data sources and delegates that are none.
+// Exceptions for invalid answers of data sources and delegates.
 extension UITableView {
-  /// A height that rows can have, or a negative one that stands for the automatic dimension.
+  /// Returns a valid height: nonnegative, or the automatic dimension. Raises an exception otherwise.
   ///
-  /// > Basis: captured for headers, whose message is published; that rows have the same words is recalled.
+  /// > Basis: captured for headers, whose message is published; that rows have the same message is recalled.
   func checkedHeight(_ height: CGFloat, of row: IndexPath) -> CGFloat {
     if height >= 0 || height == Self.automaticDimension { return checkedNumber(height) }
     checkedNumber(height)
@@ -20,14 +20,14 @@ extension UITableView {
         + height.withSixPlaces)
   }
 
-  /// Layers refuse what cannot be placed.
+  /// Raises an exception for a height that is not finite, as layers do.
   @discardableResult private func checkedNumber(_ height: CGFloat) -> CGFloat {
     guard !height.isFinite else { return height }
     Exception.invalidGeometry.raise(
       "CALayer bounds contains NaN: [0 0; \(bounds.width.described) \(height.isNaN ? "nan" : "inf")]")
   }
 
-  /// > Basis: assumed: that UIKit stops, and the words.
+  /// > Basis: assumed: that UIKit raises an exception, and its message.
   func checkedCount(_ count: Int, _ what: String) -> Int {
     guard count < 0 else { return count }
     Exception.internalInconsistency.raise("the data source of a table view returned \(count) as number of \(what)")
@@ -39,7 +39,7 @@ extension UITableView {
     guard hasSection(row.section) else {
       Exception.range.raise("\(method): section (\(row.section)) beyond bounds (\(numberOfSections)).")
     }
-    // A section without rows can be scrolled to: NSNotFound stands for its header.
+    // A section without rows is a valid target: NSNotFound selects its header.
     guard row.row == NSNotFound || hasRow(row) else {
       Exception.range.raise(
         "\(method): row (\(row.row)) beyond bounds (\(numberOfRows(inSection: row.section))) for section "
@@ -50,6 +50,6 @@ extension UITableView {
 }
 
 extension CGFloat {
-  /// As `%f` writes it.
+  /// The number as `%f` formats it.
   fileprivate var withSixPlaces: String { String(format: "%f", Double(self)) }
 }

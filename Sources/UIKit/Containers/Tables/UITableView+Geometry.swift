@@ -1,4 +1,4 @@
-// Where rows, headers and footers are.
+// The geometry of rows, headers and footers.
 extension UITableView {
   func hasSection(_ section: Int) -> Bool { settledGeometry().sections.indices.contains(section) }
 

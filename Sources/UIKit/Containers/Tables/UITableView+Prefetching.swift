@@ -1,6 +1,7 @@
-// Telling of rows before they are needed.
+// Prefetching of rows.
 extension UITableView {
-  /// The rows of one screenful ahead in the direction in which the table moved, each once until it was in sight.
+  /// Requests prefetching of the rows of one screen ahead in the scroll direction. A row is requested once until it
+  /// becomes visible.
   ///
   /// > Basis: documented that it happens; how far ahead is assumed.
   func prefetchRows(around wanted: [IndexPath]) {

@@ -1,19 +1,20 @@
 import SystemProfiles
 
-// Content of rows that is no wider than text is read well.
+// Row content that follows the readable width.
 extension UITableView {
-  /// From what can be reached of the table to content of a readable width, in the middle of the table; zero where rows do
-  /// not follow it, or follow it as a whole.
+  /// The insets from the accessible area of the table to content of a readable width, in the middle of the table. Zero
+  /// if rows do not follow that width, or follow it as a whole.
   var readableSides: UIEdgeInsets {
     guard style != .insetGrouped, let distance = readableDistance else { return .zero }
     let sides = sideInsets
     return UIEdgeInsets(top: 0, left: max(0, distance - sides.left), bottom: 0, right: max(0, distance - sides.right))
   }
 
-  /// From the table's own sides. An inset group is narrower itself, and its content has the margins that it always has.
+  /// The distance from the table's own sides. An inset group is narrower itself, and its content keeps its usual
+  /// margins.
   ///
-  /// > Basis: captured for plain tables: 176 points on both sides of 1024. Assumed for inset groups, of published code that
-  /// > imitates them.
+  /// > Basis: captured for plain tables: 176 points on both sides of 1024. Assumed for inset groups, from published
+  /// > code that imitates them.
   var readableDistance: CGFloat? {
     guard cellLayoutMarginsFollowReadableWidth, let width = session.metrics.margins.readableWidth(for: textSize) else {
       return nil
@@ -29,12 +30,13 @@ extension UITableView {
     countAnew()
   }
 
-  /// Both ends of a line: the system's own, and before iOS 11 every other, are counted from content of a readable width.
+  /// Returns the inset of a separator, counted from content of a readable width: for automatic insets and, before iOS
+  /// 11, for all insets.
   ///
   /// > Source: What's New in Tables, iOS 11: insets "from the cell edges" by default, from the automatic ones before.
-  /// > Basis: published pictures of pads, where lines end on both sides; assumed, that the inset of a program is added.
+  /// > Basis: published pictures of iPad, where separators end on both sides; assumed, that the app's inset is added.
   ///
-  /// - Parameter inset: as it is where rows do not follow a readable width.
+  /// - Parameter inset: the inset where rows do not follow a readable width.
   func readableSeparator(_ inset: UIEdgeInsets, isOwn: Bool) -> UIEdgeInsets {
     let readable = readableSides
     guard readable != .zero else { return inset }
@@ -54,7 +56,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// How far from its usual place, away from the side of the row, everything stands that follows a readable width.
+  /// The distances by which controls and accessories move inwards to follow the readable width.
   var readableShift: (leading: CGFloat, trailing: CGFloat) {
     guard let table, !isInset else { return (0, 0) }
     let sides = table.readableSides
@@ -63,7 +65,8 @@ extension UITableViewCell {
     return (max(0, ends.0 - textInset), max(0, ends.1 - textInset - table.indexWidth))
   }
 
-  /// Beside a control or an accessory, which stands where readable width begins, content has its usual margin.
+  /// Returns the margins for content of a readable width. Beside a control or an accessory, which are placed at the
+  /// readable width's edge, content has its usual margin.
   func readable(_ margins: NSDirectionalEdgeInsets, besideAccessory hasAccessory: Bool) -> NSDirectionalEdgeInsets {
     guard let table, !isInset else { return margins }
     let sides = table.readableSides.directional(isRightToLeft: isRightToLeft), widths = editingWidths

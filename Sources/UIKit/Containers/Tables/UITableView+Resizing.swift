@@ -1,15 +1,15 @@
-/// What a table or a collection knows of the size that a cell in sight wants.
+/// The state of a visible cell's size in a table or a collection.
 enum CellSizing {
   case known
-  /// It is being asked: what changes on the way is part of the answer.
+  /// The cell is being measured; changes during measurement are part of the result.
   case asking
-  /// To be asked again at the next layout.
+  /// The next layout measures the cell again.
   case outdated
 }
 
-// Rows in sight that want another height, from iOS 16 on.
+// Visible rows that change their height, from iOS 16 on.
 extension UITableViewCell {
-  /// A cell that is about to be shown, or is measured at the moment, is asked anyway.
+  /// Requests a new height from the table, unless the cell is not shown yet or is being measured.
   func heightMayDiffer() {
     guard sizing == .known, let owner, superview === owner, owner.rowsResize else { return }
     sizing = .outdated
@@ -18,7 +18,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Rows of a table or a delegate that decides all heights do not.
+  /// Whether visible rows can resize; not if the table or the delegate determines all heights.
   fileprivate var rowsResize: Bool {
     guard selfSizingInvalidation != .disabled, session.behaves(.cellsResizeThemselves) else { return false }
     return rowHeight < 0 || delegate != nil && !table.undecided.contains(.rowHeights)

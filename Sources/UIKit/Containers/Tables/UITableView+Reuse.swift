@@ -1,6 +1,6 @@
-// Cells and section views that are used again.
+// Reuse of cells and section views.
 extension UITableView {
-  /// It knows its table from now on, for its defaults.
+  /// Returns an idle or new cell. The cell takes its defaults from this table from now on.
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     let cell = table.idleCells[identifier]?.popLast()
     cell?.prepareForReuse()
@@ -42,7 +42,7 @@ extension UITableView {
     return session.perform { viewClass.make(registeredAs: identifier) }
   }
 
-  /// Classes without a module are looked for in that of the data source.
+  /// Instantiates a nib. Classes without a module are looked up in the module of the data source.
   ///
   /// > Basis: assumed: recalled.
   private func make<View: UIView>(_ nib: UINib, _ what: String, _ identifier: String) -> View {

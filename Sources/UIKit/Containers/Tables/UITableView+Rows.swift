@@ -1,13 +1,14 @@
-// Cells for the rows in sight.
+// Cells for the visible rows.
 extension UITableView {
-  /// Cells that left come back before new ones are asked for, so that a screenful is all there ever is.
+  /// Places the cells of visible rows. Cells that are no longer visible are recycled before new ones are requested, so
+  /// there are never more cells than one screen needs.
   func layoutRows() {
     if table.needsReload { forgetRows() }
     if table.wantsIndex { makeIndexStrip() }
     var wanted = wantedRows, next = 0
     recycleCells(except: Set(wanted), areSeen: true)
     let kept = table.cells.keys.min().map { ($0, rectForRow(at: $0).minY) }
-    // Who reloads in between begins anew: these rows may be gone.
+    // Stops if the table is reloaded during the loop: these rows may no longer exist.
     while next < wanted.count, !table.needsReload {
       let isMoved = settle(wanted[next])
       if isMoved { wanted = wantedRows }
@@ -26,13 +27,13 @@ extension UITableView {
     prefetchRows(around: wanted)
   }
 
-  /// Subclasses watch the content size, to be as high as their rows.
+  /// Sets the content size if it changed, for subclasses that observe it.
   private func tellContentSize() {
     let size = settledGeometry().contentSize
     if table.toldContentSize != size { contentSize = size }
   }
 
-  /// Those in sight, and while one is moved those that may come in when others make room; of a document all.
+  /// The visible rows. During a move, rows that may become visible are included; for a document, all rows.
   private var wantedRows: [IndexPath] {
     if let document = table.documentRows { return document.all }
     guard let move = table.move else { return indexPaths(in: bounds.minY..<bounds.maxY) }
@@ -40,9 +41,9 @@ extension UITableView {
     return Set(indexPaths(in: bounds.minY - height..<bounds.maxY + height)).union([move.gap.source]).sorted()
   }
 
-  /// What was in sight stays where it is when rows that come in above it are not as high as was estimated.
+  /// Scrolls the table so that a visible row stays in place if rows above it differ from their estimated heights.
   ///
-  /// - Returns: true when that scrolled the table.
+  /// - Returns: whether the table scrolled.
   private func follow(_ kept: (row: IndexPath, y: CGFloat)) -> Bool {
     let shift = rectForRow(at: kept.row).minY - kept.y
     let y = max(bounds.minY + shift, min(bounds.minY, scrollRange.minimum.y))
@@ -62,9 +63,9 @@ extension UITableView {
     recycleCells(except: [])
   }
 
-  /// Makes the cell of a row in sight, and takes the row's height once after each count.
+  /// Requests the cell of a visible row, and measures the row once after each count.
   ///
-  /// - Returns: true when the height moves the rows below.
+  /// - Returns: whether the height moves the rows below.
   private func settle(_ row: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let cell = table.cells[row] {
@@ -75,7 +76,7 @@ extension UITableView {
     return session.perform { session.comingAtOnce { bringIn(row, from: dataSource, laysOut: $0) } }
   }
 
-  /// - Returns: true when the height moves the rows below.
+  /// - Returns: whether the height moves the rows below.
   private func bringIn(_ row: IndexPath, from dataSource: any UITableViewDataSource, laysOut: Bool) -> Bool {
     let cell = dataSource.tableView(self, cellForRowAt: row)
     guard !table.needsReload, hasRow(row) else {
@@ -93,13 +94,15 @@ extension UITableView {
     return isResized
   }
 
-  /// In front of the other cells, and behind all else; a cell on its way to another place is in front of that.
+  /// The subview index of a new cell: in front of the other cells and behind all other views. A cell that is being
+  /// moved stays in front.
   private var placeOfNewCell: Int {
     let index = min(table.cells.count + (table.background == nil ? 0 : 1), subviews.count)
     return table.cells.isEmpty || index == 0 || subviews[index - 1] is UITableViewCell ? index : index - 1
   }
 
-  /// > Source: the reference of `willDisplay`: the table has set what follows from the state before, the selection, too.
+  /// > Source: the reference of `willDisplay`: the table has set the state-based properties before, including the
+  /// > selection.
   private func prepare(_ cell: UITableViewCell, for row: IndexPath) {
     cell.autoresizingMask = .flexibleWidth
     cell.frame = cellFrame(row, in: settledGeometry())
@@ -123,14 +126,15 @@ extension UITableView {
     return frame.offsetBy(dx: open.shift(isRightToLeft: isRightToLeft), dy: 0)
   }
 
-  /// Inset grouped rows are narrower than the table; those of the grouped tables of iOS 6 keep its width.
+  /// Returns the frame of a row that is neither moved nor open. Inset grouped rows are narrower than the table; those
+  /// of the grouped tables of iOS 6 keep its width.
   func restingFrame(_ indexPath: IndexPath, in geometry: TableGeometry) -> CGRect {
     let row = geometry.row(indexPath.row, indexPath.section)
     guard style == .insetGrouped else { return row }
     return row.inset(by: sideInsets).insetBy(dx: rowInset, dy: 0)
   }
 
-  /// From what covers the table's sides to its rows.
+  /// The distance from the table's side insets to its rows.
   var rowInset: CGFloat {
     let metrics = session.metrics.table
     switch style {
@@ -149,7 +153,7 @@ extension UITableView {
       isFirst: indexPath.row == 0, isLast: indexPath.row == numberOfRows(inSection: indexPath.section) - 1)
   }
 
-  /// - Parameter areSeen: until what moves them out of sight has had its time.
+  /// - Parameter areSeen: whether the cells are visible and leave with an animation.
   private func recycleCells(except kept: Set<IndexPath>, areSeen: Bool = false) {
     let gone = table.cells.filter { !kept.contains($0.key) }
     for (indexPath, cell) in gone.sorted(by: { $0.key < $1.key }) {
@@ -159,7 +163,7 @@ extension UITableView {
   }
 
   func recycle(_ cell: UITableViewCell, from indexPath: IndexPath) {
-    // Not twice, when the delegate changes rows while several go.
+    // Not twice, if the delegate changes rows while several leave.
     guard table.cells[indexPath] === cell else { return }
     if table.actions?.cell === cell { closeActions(animated: false) }
     table.cells[indexPath] = nil
@@ -173,7 +177,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { table.idleCells[identifier, default: []].append(cell) }
   }
 
-  /// Of a row that may be out of sight.
+  /// Returns the frame of a row, even if it is not visible.
   func frameOfCell(at row: IndexPath) -> CGRect { cellFrame(row, in: settledGeometry()) }
 
   private func placeTableViews(_ geometry: TableGeometry) {
@@ -198,5 +202,3 @@ extension UITableView {
     countAnew()
   }
 }
-
-// MARK: - Questions

@@ -27,7 +27,7 @@ extension UITableView {
     return range.clamp(CGPoint(x: contentOffset.x, y: offset.y))
   }
 
-  /// Each layout knows the heights of the rows around the target better than the one before.
+  /// Scrolls to a row repeatedly, because each layout measures more of the rows around it.
   private func bringRowsIntoSight(_ row: IndexPath, _ position: ScrollPosition) {
     guard rowsAreEstimated(row.section), window != nil || !table.cells.isEmpty else { return }
     for _ in 0..<Self.mostApproaches {

@@ -2,7 +2,7 @@
 extension UITableView {
   // MARK: Heights
 
-  /// The delegate's, else the view's own, else the table's, else the generation's.
+  /// Returns the height from the first of these that determines it: the delegate, the view, the table, the generation.
   func headerHeight(_ section: Int) -> CGFloat {
     let decided = asked(.headerHeights, unless: sectionHeaderHeight) {
       $0.tableView(self, heightForHeaderInSection: section)
@@ -48,12 +48,13 @@ extension UITableView {
     return onPixels(isTitled ? metrics.groupedTitledHeight + growth : metrics.groupedGapHeight)
   }
 
-  /// The heights of generations are known from one scale: 55.5 points are 55.667 where a point has three pixels.
+  /// Rounds a height to pixels. The heights of generations are known for one scale: 55.5 points become 55.667 at three
+  /// pixels per point.
   ///
   /// > Basis: derived, as rows below are on pixels.
   private func onPixels(_ height: CGFloat) -> CGFloat { session.pixelGrid.round(height) }
 
-  /// An estimate of the table or of the delegate asks views for their own heights.
+  /// Returns whether headers are self-sizing: an estimate of the table or the delegate enables it.
   private func sizesHeader(_ section: Int) -> Bool {
     guard session.behaves(.cellsSizeThemselves) else { return false }
     if estimatedSectionHeaderHeight != 0 { return true }
@@ -70,7 +71,7 @@ extension UITableView {
     return !table.undecided.contains(.footerEstimates) && estimate != 0
   }
 
-  /// What constraints in a header or a footer ask for; nil without any.
+  /// Returns the height that constraints in a header or a footer require; nil without constraints.
   private func ownHeight(_ view: UIView) -> CGFloat? {
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     let isConfigured = content is any UIContentView
@@ -84,7 +85,7 @@ extension UITableView {
     ).height
   }
 
-  /// What a title that wraps or is larger than usual needs besides a section's height.
+  /// Returns the height that a title needs beyond a section's height because it wraps or is larger.
   private func growth(of title: String?, _ place: SectionTitleLook.Place) -> CGFloat {
     guard let title else { return 0 }
     return SectionTitleLook(place, in: self).growth(of: title, tableWidth: bounds.inset(by: sideInsets).width)
@@ -96,7 +97,7 @@ extension UITableView {
 
   // MARK: Views
 
-  /// The view in sight, else one that the delegate makes and the table keeps for the layout that follows.
+  /// Returns the visible view, or one from the delegate that the table keeps for the next layout.
   private func headerView(_ section: Int) -> UIView? {
     if let view = table.headers[section] { return view }
     table.headers[section] = delegate?.tableView(self, viewForHeaderInSection: section)
@@ -109,7 +110,7 @@ extension UITableView {
     return table.footers[section]
   }
 
-  /// The headers and footers in sight, in front of the rows. Those of plain tables stick to the insets.
+  /// Places the visible headers and footers in front of the rows. Those of plain tables stick to the insets.
   func placeSectionViews(_ geometry: TableGeometry) {
     let sections = geometry.sections(in: bounds.minY..<bounds.maxY), insets = adjustedContentInset
     let top = bounds.minY + insets.top, visible = top..<max(top, bounds.maxY - insets.bottom)
@@ -145,13 +146,13 @@ extension UITableView {
     }
   }
 
-  /// A view that comes back into sight may need another height than the one that is known of it.
+  /// Returns whether a view that becomes visible again needs a height other than the known one.
   private func differs(_ view: UIView?, from known: CGFloat?, _ sizesItself: @autoclosure () -> Bool) -> Bool {
     guard let view, let known, sizesItself(), let own = ownHeight(view) else { return false }
     return abs(own - known) > 1e-6
   }
 
-  /// - Returns: true for a view that comes into sight.
+  /// - Returns: true for a view that becomes visible.
   private func place(
     _ view: UIView?, _ frame: CGRect, in views: WritableKeyPath<TableState, [Int: UIView]>, _ section: Int
   ) -> Bool {
@@ -178,7 +179,7 @@ extension UITableView {
     return view
   }
 
-  /// No program registers this one.
+  /// The identifier of the table's own title views, which apps do not register.
   private class var titledIdentifier: String { "_UITableViewSectionTitle" }
 
   func recycleSectionViews() { removeSectionViews(headers: [], footers: []) }
@@ -196,7 +197,7 @@ extension UITableView {
     }
   }
 
-  /// - Returns: true for a view that was in sight.
+  /// - Returns: true for a view that was visible.
   private func recycle(_ view: UIView) -> Bool {
     let wasShown = view.superview === self
     view.removeFromSuperview()

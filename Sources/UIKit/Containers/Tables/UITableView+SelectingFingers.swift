@@ -1,6 +1,6 @@
-// Rows that two fingers select.
+// Selection of rows with a two-finger gesture.
 extension UITableViewDelegate {
-  /// True while the table is not edited.
+  /// Returns true unless the table is in edit mode.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }

@@ -1,4 +1,4 @@
-// Selected rows. The delegate hears about touches, never about what code selects.
+// Selection of rows. The delegate is notified of taps, never of selection by code.
 extension UITableView {
   func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     if indexPath == nil || !(rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
@@ -23,7 +23,7 @@ extension UITableView {
       .compactMap { cell in self.indexPath(for: cell).map { (cell, $0) } }.first
   }
 
-  /// The row under the finger shows that it is, unless a part of it acts for itself.
+  /// Highlights the touched row, unless a control of it handles the touch.
   func touchBegan(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let (cell, row) = touchedCell(touch) else { return }
     let place = touch.location(in: cell)
@@ -45,7 +45,8 @@ extension UITableView {
     rowsAreEdited ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// A row that may not be highlighted cannot be selected by touch. Of several fingers the last one counts.
+  /// Highlights a row. A row that the delegate does not highlight cannot be selected by a tap. With several touches,
+  /// the last one counts.
   private func highlight(_ row: IndexPath, _ cell: UITableViewCell) {
     guard takesTaps else { return }
     endHighlight()
@@ -66,7 +67,8 @@ extension UITableView {
     }
   }
 
-  /// What a tap on a row does: the delegate may choose another row or none, and hears what was selected and deselected.
+  /// Selects or deselects a row after a tap. The delegate may choose another row or none, and is notified of the
+  /// changes.
   func rowWasTapped(_ tapped: IndexPath) {
     guard takesTaps else { return }
     let allowsSeveral = rowsAreEdited ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -82,15 +84,15 @@ extension UITableView {
       if !allowsSeveral { table.selection.sorted().filter { $0 != row }.forEach(leaveRow) }
       selectRow(at: row, animated: false, scrollPosition: .none)
       let isOther = table.selection != before
-      // Recalled: the segue of a cell goes before the delegate hears.
+      // Recalled: a cell's segue is performed before the delegate is notified.
       cellForRow(at: row).map { $0.segueTrigger?.follow($0) }
       delegate?.tableView(self, didSelectRowAt: row)
       if isOther { tellOfSelection() }
     }
   }
 
-  /// > Source: `tableView(_:performPrimaryActionForRowAt:)` reference: after the selection, whether it changed or not, of a
-  /// > row that extends no selection.
+  /// > Source: `tableView(_:performPrimaryActionForRowAt:)` reference: called after the selection, even if it did not
+  /// > change, for a row that does not extend the selection.
   private func performPrimaryAction(_ row: IndexPath) {
     guard let delegate else { return }
     session.perform {
@@ -99,7 +101,7 @@ extension UITableView {
     }
   }
 
-  /// > Source: `selectRow(at:animated:scrollPosition:)` reference: code that selects does not send it.
+  /// > Source: `selectRow(at:animated:scrollPosition:)` reference: selection by code does not post it.
   private func tellOfSelection() {
     session.notificationCenter.post(name: Self.selectionDidChangeNotification, object: self)
   }
@@ -115,7 +117,7 @@ extension UITableView {
 extension UITableView {
   func accessoryWasTapped(_ row: IndexPath) {
     session.perform {
-      // Assumed, as of the segue of a row.
+      // Assumed, by analogy with the segue of a row.
       cellForRow(at: row).map { $0.accessoryTrigger?.follow($0) }
       delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
     }

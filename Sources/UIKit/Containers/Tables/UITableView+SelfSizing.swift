@@ -1,8 +1,8 @@
-// Rows that are as high as their delegate or their cells say, once they are in sight.
+// Rows whose heights the delegate or their cells determine once they are visible.
 extension UITableView {
-  /// Asks for the height of a row that came into sight, and moves the rows below.
+  /// Requests the height of a row that became visible, and moves the rows below.
   ///
-  /// - Returns: true when they did.
+  /// - Returns: whether rows moved.
   func takeHeight(of cell: UITableViewCell, at row: IndexPath) -> Bool {
     defer { cell.sizing = .known }
     guard rowsAreEstimated(row.section) else { return false }
@@ -17,7 +17,7 @@ extension UITableView {
     return resize(row, to: cell.isCollapsed(at: height) ? effectiveRowHeight : height)
   }
 
-  /// Nothing that was measured holds any more.
+  /// Discards all measured heights.
   func textSizeDidChange() {
     closeActions(animated: false)
     table.measured = [:]
@@ -37,10 +37,11 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Constraints that leave no height to the content do so unintentionally.
+  /// Returns whether constraints leave no height for the content, which is considered unintentional.
   ///
-  /// > Basis: captured: UIKit's log since iOS 8: "Detected a case where constraints ambiguously suggest a height of zero for
-  /// > a tableview cell's content view. We're considering the collapse unintentional and using standard height instead."
+  /// > Basis: captured: UIKit's log since iOS 8: "Detected a case where constraints ambiguously suggest a height of
+  /// > zero for a tableview cell's content view. We're considering the collapse unintentional and using standard height
+  /// > instead."
   fileprivate func isCollapsed(at height: CGFloat) -> Bool { sizesByConstraints && height <= separatorRoom }
 
   private var sizesByConstraints: Bool {
@@ -49,8 +50,8 @@ extension UITableViewCell {
       || content.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// What the constraints in the content view ask for, and the room of separator and accessory; without constraints
-  /// `sizeThatFits` decides.
+  /// Returns the fitting size of the content view's constraints plus the space for separator and accessory. Without
+  /// constraints, returns `sizeThatFits`.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -62,11 +63,11 @@ extension UITableViewCell {
     return CGSize(width: fitting.width + width, height: fitting.height + below)
   }
 
-  /// A row, or more for texts that need more between their margins.
+  /// The height of a standard cell: a row's height, or more if the text with its margins needs more.
   ///
-  /// > Basis: derived: 20.5 points of text in 43.5 have more than 11 on both sides; 55.5 for two texts is captured, and
-  /// > these have 20 above, between and below them, and their separator. That the margins stay while the texts grow, and that those of content count
-  /// > where they are wider, is assumed.
+  /// > Basis: derived: 20.5 points of text in 43.5 have more than 11 on both sides; 55.5 for two labels is captured,
+  /// > and these have 20 above, between and below them, and their separator. That the margins stay while the text
+  /// > grows, and that content margins apply where they are wider, is assumed.
   var standardHeight: CGFloat {
     let metrics = session.metrics.table, hasDetail = parts.detail?.text?.isEmpty == false
     let margins = metrics.cell.contentMargins, isPair = hasDetail && (style == .subtitle || wrapsStandardTexts)

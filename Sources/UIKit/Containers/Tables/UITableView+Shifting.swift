@@ -1,27 +1,27 @@
-// Rows on their way to where a change has put them. They are shown only.
+// Animation of rows to their places after a change. It affects only what is shown.
 extension UITableView {
   public enum RowAnimation: Int, Sendable {
     case fade = 0, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// How the rows of a change come and go; where nobody said it, as the table likes.
+  /// How the rows of a change appear and disappear; `automatic` for rows that are not contained.
   struct RowManners {
     var going: [IndexPath: RowAnimation] = [:]
     var goingSections: [Int: RowAnimation] = [:]
-    /// Of rows as they are after the change.
+    /// For rows by their index paths after the change.
     var coming: [IndexPath: RowAnimation] = [:]
     var comingSections: [Int: RowAnimation] = [:]
   }
 
-  /// What is on its way to the layout that follows the change.
+  /// The animation from the state before a change to the layout after it.
   struct RowShift {
     var motion: RowTransition
     var manners: RowManners
-    /// What nobody has seen before, as it is after the change.
+    /// The inserted rows and sections, as they are counted after the change.
     var newRows: Set<IndexPath> = []
     var newSections = IndexSet()
-    /// Where headers and footers were, by the sections as they are after the change.
+    /// The frames of headers and footers before the change, by section after the change.
     var headers: [Int: CGRect] = [:]
     var footers: [Int: CGRect] = [:]
 
@@ -31,9 +31,9 @@ extension UITableView {
   /// > Basis: assumed: recalled, in seconds.
   static var changeTime: TimeInterval { 0.3 }
 
-  // MARK: Before
+  // MARK: Before the layout
 
-  /// Where everything is seen now. A change that comes before the layout of another one goes on from it.
+  /// Records the current frames of all views. A change before the layout of an earlier change continues its animation.
   func beginShift(_ changes: IndexPathChanges, reloading reloaded: Set<IndexPath>, _ shift: IndexPathMapping) {
     defer { table.manners = RowManners() }
     guard !table.needsReload, var new = table.shift?.renumbered(shift) ?? shiftFromHere(shift) else { return }
@@ -57,31 +57,31 @@ extension UITableView {
     views.filter { $0.value.superview === self }.mapValues(\.frame)
   }
 
-  /// A row that is deleted or filled anew.
+  /// Animates the cell of a row that is deleted or reloaded.
   func leaves(_ cell: UITableViewCell, _ row: IndexPath) {
     guard let manners = table.shift?.manners else { return }
     let animation = manners.going[row] ?? manners.goingSections[row.section] ?? .automatic
     leaves(cell, to: look(animation, of: cell))
   }
 
-  /// A picture is made of the cell, which asks the table: nobody may hold its state meanwhile.
+  /// Animates a cell with a snapshot. Drawing it accesses the table, so the table's state must not be held meanwhile.
   private func leaves(_ cell: UITableViewCell, to end: TransitionState?) {
     var motion = table.shift?.motion
     motion?.leaves(cell, to: end)
     if let motion { table.shift?.motion = motion }
   }
 
-  /// A row that is pushed out of sight.
+  /// Animates the cell of a row that is pushed out of the visible area.
   func isPushedOut(_ cell: UITableViewCell, from row: IndexPath) {
     guard table.shift != nil, hasRow(row) else { return session.leavesInBlock(cell) }
     let target = frameOfCell(at: row)
     leaves(cell, to: .moved(x: target.minX - cell.frame.minX, y: target.minY - cell.frame.minY))
   }
 
-  /// Before a row comes, and after it has gone; nil for one that is there, or is not, at once.
+  /// Returns the state before a row appears and after it disappears; nil without an animation.
   ///
-  /// > Basis: documented, for the sides and `none`; assumed, that rows fade on these ways, and that `automatic` and
-  /// > `middle` fade in their places.
+  /// > Basis: documented, for the sides and `none`; assumed, that rows also fade in these animations, and that
+  /// > `automatic` and `middle` fade in place.
   private func look(_ animation: RowAnimation, of cell: UITableViewCell) -> TransitionState? {
     var look = TransitionState.faded
     switch animation {
@@ -95,7 +95,7 @@ extension UITableView {
     return look
   }
 
-  // MARK: After
+  // MARK: After the layout
 
   func finishShift() {
     guard let shift = table.shift, window != nil else { return table.shift = nil }
@@ -110,7 +110,7 @@ extension UITableView {
       if shift.isNew(row) {
         return look(shift.manners.coming[row] ?? shift.manners.comingSections[row.section] ?? .automatic, of: cell)
       }
-      // One that comes into sight goes along with its neighbour.
+      // A cell that becomes visible moves along with its neighbor.
       let neighbour = ways.last { $0.row < row } ?? ways.first
       return neighbour.map { .moved(x: $0.way.x, y: $0.way.y) }
     }
@@ -118,7 +118,7 @@ extension UITableView {
     slide(table.footers, from: shift.footers, shift)
   }
 
-  /// Headers and footers are other views after a change, in the places of the earlier ones.
+  /// Animates headers and footers, which are new views after a change, from the frames of the earlier ones.
   private func slide(_ views: [Int: UIView], from old: [Int: CGRect], _ shift: RowShift) {
     let sorted = views.sorted { $0.key < $1.key }
     shift.motion.begin(sorted.map(\.value), leaving: false, in: self) { view in
@@ -143,7 +143,7 @@ extension UITableView.RowShift {
 }
 
 extension UITableView.RowManners {
-  /// What goes is told by the later change alone.
+  /// Returns the animations of both changes. Deletions use only those of the later change.
   fileprivate func joined(by later: Self) -> Self {
     var joined = later
     joined.coming.merge(coming) { own, _ in own }

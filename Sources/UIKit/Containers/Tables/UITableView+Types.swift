@@ -1,22 +1,22 @@
-// What tables tell by notifications, and what their properties choose from.
+// Notifications of tables, and types of their properties.
 extension UITableView {
-  /// A touch has selected another row, or none; after the delegate has heard of it. The table is the object.
+  /// Posted after a tap changed the selection and the delegate was notified. The object is the table.
   public nonisolated static let selectionDidChangeNotification =
     Notification.Name("UITableViewSelectionDidChangeNotification")
 
-  /// When rows that decide their height themselves are asked for it again.
+  /// When self-sizing rows are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// When the table is.
+    /// When the table is reloaded or counts its rows again.
     case disabled = 0
-    /// Also when the cell or its content view says that its natural size is another, or gets another configuration.
+    /// Also when the cell or its content view invalidates its intrinsic content size or changes its configuration.
     case enabled
-    /// Also when a constraint in the content view is another.
+    /// Also when a constraint in the content view changes.
     case enabledIncludingConstraints
   }
 }
 
 extension UITableViewCell {
-  /// What the cell looks like while it is focused.
+  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0, custom
   }

@@ -1,7 +1,7 @@
 import DisplayLists
 
-/// Rows in sections. With a data source it shows the data source's rows, and has cells for the visible ones only;
-/// rows of a document are shown where the document has them, as wide as the table.
+/// A view that shows rows in sections. With a data source, it has cells only for the visible rows. Rows of a document
+/// keep their saved positions and are as wide as the table.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0, grouped, insetGrouped
@@ -11,29 +11,30 @@ import DisplayLists
     case none = 0, top, middle, bottom
   }
 
-  /// What a separator inset is counted from.
+  /// The origin of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0, fromAutomaticInsets
   }
 
-  /// "The table decides", as a height.
+  /// The height that leaves the decision to the table.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
   open private(set) var style: Style
   var table = TableState()
 
-  /// Of rows whose height the delegate leaves to the table.
+  /// The height of rows that the delegate leaves to the table.
   open lazy var rowHeight = defaultRowHeight { didSet { if rowHeight != oldValue { countAnew() } } }
-  /// Of rows that decide their height themselves, until they are in sight; 0 for rows that do not.
+  /// The height of self-sizing rows before they are visible; 0 turns self-sizing off.
   open lazy var estimatedRowHeight = defaultEstimate { didSet { if estimatedRowHeight != oldValue { countAnew() } } }
-  /// Headers with constraints decide their height themselves unless these are 0.
+  /// The estimates of section headers and footers. Headers and footers with constraints are self-sizing unless these
+  /// are 0.
   open lazy var estimatedSectionHeaderHeight = defaultEstimate {
     didSet { if estimatedSectionHeaderHeight != oldValue { countAnew() } }
   }
   open lazy var estimatedSectionFooterHeight = defaultEstimate {
     didSet { if estimatedSectionFooterHeight != oldValue { countAnew() } }
   }
-  /// Room above each header of a plain table; the generation's unless set.
+  /// The padding above each header of a plain table; the generation's unless set.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { countAnew() } }
   }
@@ -52,7 +53,7 @@ import DisplayLists
     }
   }
 
-  /// Hears of rows shortly before they are needed.
+  /// The object that prefetches rows shortly before they are needed.
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching? {
     get { table.prefetchDataSource }
     set { table.prefetchDataSource = newValue }
@@ -67,25 +68,26 @@ import DisplayLists
     }
   }
 
-  /// Above the first section, as wide as the table. Its height counts when it is assigned, and whenever rows are counted.
+  /// The view above the first section, as wide as the table. Its height is read when it is assigned, and whenever rows
+  /// are counted.
   open var tableHeaderView: UIView? {
     get { table.header }
     set { replaceView(\.header, with: newValue) }
   }
 
-  /// Below the last section. A plain table with a footer rules no empty rows.
+  /// The view below the last section. A plain table with a footer draws no separators for empty rows.
   open var tableFooterView: UIView? {
     get { table.footer }
     set { replaceView(\.footer, with: newValue) }
   }
 
-  /// Behind the rows, as large as the table's visible part; it does not scroll.
+  /// The view behind the rows. It is as large as the table's visible part and does not scroll.
   open var backgroundView: UIView? {
     get { table.background }
     set { replaceBackground(with: newValue) }
   }
 
-  /// Without lines the contents have the room that these took; heights that were measured stay.
+  /// The style of separators. Without separators, content gets their space; measured heights stay.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { table.separators.style }
     set {
@@ -102,7 +104,7 @@ import DisplayLists
     }
   }
 
-  /// Of the lines of all cells; top and bottom do not count.
+  /// The insets of all cells' separators; top and bottom are ignored.
   open var separatorInset: UIEdgeInsets {
     get { table.separators.inset ?? defaultSeparatorInset }
     set {
@@ -112,7 +114,7 @@ import DisplayLists
     }
   }
 
-  /// What `separatorInset` is counted from, since iOS 11.
+  /// The origin of `separatorInset`, since iOS 11.
   open var separatorInsetReference: SeparatorInsetReference {
     get { table.separators.insetReference }
     set {
@@ -121,7 +123,7 @@ import DisplayLists
     }
   }
 
-  /// Of blur effects the lines have the material, in place of their colour; other effects leave them as they are.
+  /// The effect of separators. A blur effect replaces their color with its material; other effects are ignored.
   open var separatorEffect: UIVisualEffect? {
     get { table.separators.effect }
     set {
@@ -130,8 +132,9 @@ import DisplayLists
     }
   }
 
-  /// Content and titles keep to the middle of a wide table, as `readableContentGuide` has it, and lines end with them;
-  /// backgrounds go on to the sides. From the beginning in iOS 9 to 11, unless the table is from a document.
+  /// Whether content and titles keep to the readable width in the middle of a wide table, as `readableContentGuide`
+  /// does. Separators end with the content; backgrounds extend to the sides. The default is true in iOS 9 to 11, unless
+  /// the table is from a document.
   ///
   /// > Source: Readable Width of Table View Cells, Use Your Loaf: the default, and that of documents.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
@@ -145,15 +148,15 @@ import DisplayLists
 
   // MARK: Editing
 
-  /// Rows show what deletes, inserts and moves them, or one of them was pulled aside.
+  /// Whether rows show controls to delete, insert and move them, or one of them is swiped open.
   open var isEditing: Bool {
     get { rowsAreEdited || isSwiped }
     set { setEditing(newValue, animated: false) }
   }
-  /// Not of a single row.
+  /// Whether the table is in edit mode, regardless of a row that is swiped open.
   private(set) var rowsAreEdited = false
 
-  /// A row that shows its actions goes back to its place.
+  /// Changes the edit mode. An open row closes.
   open func setEditing(_ editing: Bool, animated: Bool) {
     closeActions(animated: animated)
     guard editing != rowsAreEdited else { return }
@@ -161,22 +164,22 @@ import DisplayLists
     editingDidChange(animated: animated)
   }
 
-  /// From iOS 11 on: cells keep their content clear of what covers the table at its sides.
+  /// From iOS 11 on: whether cells keep their content inside the safe area at the table's sides.
   open var insetsContentViewsToSafeArea = true { didSet { subviews.forEach { $0.setNeedsLayout() } } }
 
-  /// Kept for the program: no touch takes content out of a table here. From the beginning on pads, and since iOS 15 on
-  /// phones.
+  /// Stored only: content cannot be dragged out of a table here. The default is true on iPad, and since iOS 15 on
+  /// iPhone.
   open lazy var dragInteractionEnabled = session.dragsAreEnabled {
     didSet { hasNoEffect("UITableView.dragInteractionEnabled") }
   }
 
-  /// Of effect from iOS 16 on, of rows that decide their height themselves.
+  /// When self-sizing rows are measured again, from iOS 16 on.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
-  /// Rows have a circle to select them with while the table is edited.
+  /// Whether rows have a selection circle in edit mode.
   open var allowsMultipleSelectionDuringEditing = false
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { focusTargets }
   override var ownFocusGroup: String? { "\(ObjectIdentifier(self))" }
@@ -184,15 +187,16 @@ import DisplayLists
   open var remembersLastFocusedIndexPath = false
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
-  /// Of the rows that are ruled below the last one; 0 for none from iOS 15 on, below zero for that of other rows.
+  /// The height of the empty rows below the last one, whose separators are drawn. 0 for none from iOS 15 on; negative
+  /// for the height of other rows.
   open var fillerRowHeight: CGFloat = 0
 
-  // MARK: The index of sections
+  // MARK: Section index
 
-  /// As a title of the index: a magnifying glass.
+  /// The index title that is shown as a magnifying glass.
   public nonisolated class var indexSearch: String { "{search}" }
 
-  /// Fewer rows than this have no index.
+  /// The number of rows below which there is no index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
@@ -211,7 +215,7 @@ import DisplayLists
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Without one of the program's or of a document, the style's. Nil sets that again.
+  /// The background color; by default the style's. nil restores the default.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor ?? defaultBackgroundColor }
     set { super.backgroundColor = newValue }
@@ -223,17 +227,17 @@ import DisplayLists
     takeEnvironment(UITraitListEnvironment.self, UIListEnvironment(style))
   }
 
-  /// Follows from the rows; asks for their number when that may have changed. The table sets it, for subclasses that
-  /// watch it, when it was laid out at another size.
+  /// The size of all rows. Reading it counts the rows if they may have changed. The table sets it after a layout with
+  /// another size, for subclasses that observe it.
   open override var contentSize: CGSize {
     get { showsDocument ? super.contentSize : settledGeometry().contentSize }
     set { if showsDocument { super.contentSize = newValue } else { table.toldContentSize = newValue } }
   }
 
-  /// Forgets rows, selection and heights. The data source is asked at the next layout, or when a size is.
+  /// Discards rows, selection and heights. The data source is asked at the next layout, or when a size is read.
   open func reloadData() { forgetRows() }
 
-  /// Another data source does this too, and sends no ``reloadData()`` that a subclass would hear.
+  /// Discards the rows, also for a new data source. This calls no ``reloadData()``, which a subclass may override.
   private func forgetRows() {
     closeActions(animated: false)
     endMove()
@@ -246,44 +250,44 @@ import DisplayLists
     countAnew()
   }
 
-  /// nil for rows out of sight.
+  /// Returns nil for rows that are not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
-  /// Zero for a section that does not exist.
+  /// Returns zero for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = settledGeometry().sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// A cell that left the screen, else a new one of the registered class or nib, else nil.
+  /// Returns an idle cell, or a new one of the registered class or nib, or nil if nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
-  /// Has the row's size already, for code that lays out inside it.
+  /// Returns a cell that already has the row's size, for code that lays out inside it.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
   // MARK: Selection and scrolling
 
-  /// Takes the place of the selection unless several rows may be selected.
+  /// Selects a row. It replaces the selection unless multiple selection is allowed.
   ///
-  /// - Parameter indexPath: nil selects no row.
+  /// - Parameter indexPath: the row; nil selects no row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  /// Places the row as asked, as far as the content reaches. A row `NSNotFound` stands for the start of its section.
+  /// Scrolls to a row, as far as the content permits. A row of `NSNotFound` selects the start of its section.
   ///
-  /// Rows on the way were estimated perhaps; without animation the row is where it was asked for in the end.
+  /// Rows in between may have estimated heights; without animation, the row still ends at the requested position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  // MARK: Changes: the next layout has the end.
+  // MARK: Changes: the next layout shows the final state
 
-  /// The data source has the rows already, or has them before the updates end.
+  /// Inserts rows that the data source already contains, or will contain before the updates end.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for row in indexPaths { table.manners.coming[row] = animation }
     change { $0.insertedItems.formUnion(indexPaths) }
@@ -294,14 +298,13 @@ import DisplayLists
     change { $0.deletedItems.formUnion(indexPaths) }
   }
 
-  /// Asks for these rows' cells and for all heights anew at the next layout; other cells stay. The rows are selected no
-  /// more.
+  /// Requests these rows' cells and all heights again at the next layout; other cells stay. The rows are deselected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for row in indexPaths { (table.manners.going[row], table.manners.coming[row]) = (animation, animation) }
     reload(indexPaths)
   }
 
-  /// The row keeps its cell.
+  /// Moves a row, which keeps its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moves[indexPath] = newIndexPath }
   }
@@ -316,7 +319,7 @@ import DisplayLists
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for everything in these sections anew.
+  /// Reloads all rows, headers and footers of these sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     for section in sections {
       (table.manners.goingSections[section], table.manners.comingSections[section]) = (animation, animation)
@@ -327,15 +330,15 @@ import DisplayLists
     }
   }
 
-  /// What is changed up to the matching `endUpdates` is one change. Without any, heights are asked for anew and the
-  /// cells stay.
+  /// Begins a batch that ends with the matching `endUpdates`. An empty batch requests heights again and keeps the
+  /// cells.
   open func beginUpdates() { beginChanges() }
 
   open func endUpdates() { endChanges() }
 
   /// - Parameters:
-  ///   - updates: may change the data source, too.
-  ///   - completion: called when the animation of the changes is over.
+  ///   - updates: changes rows and sections, and the data source if needed.
+  ///   - completion: called when the animation of the changes ends.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     change(updates, completion: completion)
   }
@@ -365,14 +368,14 @@ import DisplayLists
     if showsDocument { layoutDocumentRows() } else { layoutRows() }
   }
 
-  /// Rows follow the text size.
+  /// Measures rows again when the text size changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let old = previousTraitCollection?.preferredContentSizeCategory
     if let old, old != traitCollection.preferredContentSizeCategory { textSizeDidChange() }
   }
 
-  /// A touch on a header is for no row, although one may be below it.
+  /// Returns the context menu of a row. A touch on a header does not select the row below it.
   override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)
   }
@@ -402,25 +405,25 @@ import DisplayLists
 
   // MARK: Index
 
-  /// Asks the data source for the titles of the index.
+  /// Requests the index titles from the data source.
   open func reloadSectionIndexTitles() { loadSectionIndexTitles() }
 
   // MARK: Changes
 
-  /// The section keeps its cells.
+  /// Moves a section, whose rows keep their cells.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Asks the data source to fill the cells of these rows again: what it dequeues for them is the cell in sight. Rows out
-  /// of sight are not asked for.
+  /// Asks the data source to configure the cells of these rows again; dequeuing returns the visible cell. Rows that are
+  /// not visible are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
   // MARK: Geometry
 
   open var numberOfSections: Int { settledGeometry().sections.count }
 
-  /// Zero for a row that does not exist. A row that was not in sight yet may turn out to be of another height.
+  /// Returns zero for a row that does not exist. The height may change when the row first becomes visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     hasRow(indexPath) ? settledGeometry().row(indexPath.row, indexPath.section) : .zero
   }
@@ -429,7 +432,7 @@ import DisplayLists
     hasSection(section) ? settledGeometry().section(section) : .zero
   }
 
-  /// Where the header is when nothing is scrolled; a plain table's header stays in sight and may be elsewhere.
+  /// Returns the header's frame without sticking; the visible header of a plain table may be elsewhere.
   open func rectForHeader(inSection section: Int) -> CGRect {
     hasSection(section) ? settledGeometry().header(section) : .zero
   }
@@ -438,7 +441,7 @@ import DisplayLists
     hasSection(section) ? settledGeometry().footer(section) : .zero
   }
 
-  /// nil between the rows.
+  /// Returns nil between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPaths(in: point.y..<point.y.nextUp).first
   }
@@ -447,12 +450,12 @@ import DisplayLists
 
   // MARK: Reuse
 
-  /// Also takes a class back, with nil.
+  /// Registers a class; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     (table.cellClasses[identifier], table.cellNibs[identifier]) = (cellClass as? UITableViewCell.Type, nil)
   }
 
-  /// Its only top-level view is the cell. Also takes a nib back, with nil.
+  /// Registers a nib whose only top-level object is the cell; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     (table.cellNibs[identifier], table.cellClasses[identifier]) = (nib, nil)
   }
@@ -480,13 +483,13 @@ import DisplayLists
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key }
 
-  /// In the order of the rows.
+  /// The visible cells, in the order of the rows.
   open var visibleCells: [UITableViewCell] { table.cells.sorted { $0.key < $1.key }.map(\.value) }
   open var indexPathsForVisibleRows: [IndexPath]? { table.cells.isEmpty ? nil : table.cells.keys.sorted() }
 
   // MARK: Scrolling
 
-  /// The nearest selected row.
+  /// Scrolls to the selected row nearest to the middle of the visible area.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let y = bounds.midY
     let nearest = table.selection.min { abs(rectForRow(at: $0).midY - y) < abs(rectForRow(at: $1).midY - y) }
@@ -495,7 +498,7 @@ import DisplayLists
 
   // MARK: Sections
 
-  /// nil when the header is out of sight; of a section with a title, the view that shows it.
+  /// Returns nil if the header is not visible; for a section with a title, the view that shows it.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     table.headers[section] as? UITableViewHeaderFooterView
   }
@@ -511,15 +514,15 @@ import DisplayLists
   /// nil without a selection.
   open var indexPathsForSelectedRows: [IndexPath]? { table.selection.isEmpty ? nil : table.selection.sorted() }
 
-  // MARK: State of drags and changes
+  // MARK: Drag and update state
 
-  /// What the rows show is not what the data source has: one of them is on its way to another place.
+  /// Whether the visible rows differ from the data source because a row is being moved.
   open var hasUncommittedUpdates: Bool { table.move != nil }
 
-  /// Never here, where no touch takes content out of a view.
+  /// Always false: content cannot be dragged out of a view here.
   open var hasActiveDrag: Bool { false }
 
-  /// Never here, where nothing is dropped on a view.
+  /// Always false: nothing can be dropped on a view here.
   open var hasActiveDrop: Bool { false }
 
   override func givesDirection(to subview: UIView) -> Bool {
@@ -527,5 +530,5 @@ import DisplayLists
   }
 }
 
-/// A coder that makes a table from a document.
+/// A coder that creates a table from a document.
 @MainActor protocol TableCoder: NSCoder { var tableStyle: UITableView.Style? { get } }

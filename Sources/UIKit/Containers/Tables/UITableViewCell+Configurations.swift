@@ -1,4 +1,4 @@
-// Content and background as values.
+// Content and background configurations.
 extension UITableViewCell {
   func show(_ configuration: (any UIContentConfiguration)?) {
     configurations.content = configuration
@@ -13,7 +13,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// A plain content view comes when somebody asks for it.
+  /// Removes the configured content. A plain content view is created on demand.
   private func removeConfiguredContent() {
     guard parts.content is any UIContentView else { return }
     parts.content?.removeFromSuperview()
@@ -21,7 +21,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// > Source: the reference of `backgroundConfiguration`: setting one resets background colour and background views.
+  /// > Source: the reference of `backgroundConfiguration`: setting one resets background color and background views.
   func show(_ background: UIBackgroundConfiguration?) {
     if background != nil {
       (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, backgroundColor) = (nil, nil, nil, nil)
@@ -48,7 +48,7 @@ extension UITableViewCell {
     return state
   }
 
-  /// Subclass and handler say what the cell shows in the state it is in now, once for each change.
+  /// Updates the configurations for the current state, once per change: the subclass first, then the handler.
   func settleConfigurations() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false
@@ -87,7 +87,8 @@ extension UITableViewCell {
     showSelectedBackground()
   }
 
-  /// The view that stands for the selection, if there is one: in a table that lets several rows be selected, that for these.
+  /// The view that shows the selection, if there is one. With multiple selection allowed, the one for that takes
+  /// precedence.
   var shownSelectedBackground: UIView? {
     let isOneOfSeveral = table.map {
       $0.isEditing ? $0.allowsMultipleSelectionDuringEditing : $0.allowsMultipleSelection
@@ -102,7 +103,7 @@ extension UITableViewCell {
     }
   }
 
-  /// How many subviews are behind the content.
+  /// The number of subviews behind the content.
   var backgroundCount: Int {
     [
       backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, configurations.background?.customView,

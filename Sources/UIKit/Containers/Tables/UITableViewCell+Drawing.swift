@@ -5,7 +5,7 @@ extension UITableViewCell {
   func draw(into recorder: inout DisplayListRecorder) {
     let colors = session.palette.table, isInPlainTable = table?.style == .plain || table == nil
     let shape = Path.rounded(body, radius: radius, corners: radius > 0 ? shownCorners : .all)
-    // Assumed: recalled look of a row under a finger.
+    // Assumed: recalled look of a row that is dragged.
     if editing.isLifted { recorder.shadow(of: shape, offset: .zero, blur: 8, RGBAColor(white: 0, alpha: 0.35)) }
     if let background = configurations.background {
       background.draw(in: body, of: self, radius: radius, corners: shownCorners, into: &recorder)
@@ -16,7 +16,7 @@ extension UITableViewCell {
     }
   }
 
-  /// What lies over the content: separator, accessory, controls for editing, the outline of a grouped row.
+  /// Draws the parts above the content: separator, accessory, edit controls, and the outline of a grouped row.
   func drawDecoration(into recorder: inout DisplayListRecorder) {
     drawSeparator(into: &recorder)
     if shownAccessoryView == nil { drawAccessory(into: &recorder) }
@@ -27,7 +27,7 @@ extension UITableViewCell {
 
   private var radius: CGFloat { isInset ? session.palette.table.groupedCornerRadius : 0 }
 
-  /// The first and the last row of a group are the ones without a neighbour.
+  /// The rounded corners. The first and the last row of a group have no neighbor on one side.
   private var corners: Corners {
     if let position {
       return (position.isFirst ? Corners.top : []).union(position.isLast ? .bottom : [])
@@ -39,7 +39,8 @@ extension UITableViewCell {
     return corners
   }
 
-  /// Beside buttons there is no end of the group; a row that floats or stands beside capsules has all corners.
+  /// The rounded corners as shown. Next to open buttons, the group's corners are not rounded. A row that is dragged or
+  /// has capsule buttons beside it has four rounded corners.
   ///
   /// > Basis: assumed, recalled.
   private var shownCorners: Corners {
@@ -68,8 +69,8 @@ extension UITableViewCell {
       table.lineColor)
   }
 
-  /// From the leading end of the row to its text, where an image is before that: in the standard styles, and in the
-  /// content of configurations.
+  /// The distance from the leading end of the row to its text, if an image is before it, in the standard styles and in
+  /// content configurations.
   private var textBesideImage: CGFloat? {
     guard let content = parts.content, parts.image != nil || content is UIListContentView else { return nil }
     let views = content.subviews.filter { !$0.isHidden && $0.bounds.width > 0 }
@@ -80,7 +81,7 @@ extension UITableViewCell {
     return isRightToLeft ? row.maxX - place.maxX : place.minX - row.minX
   }
 
-  /// A row shares its upper line with the one above it.
+  /// Draws the outline. A row shares its upper line with the row above.
   private func drawOutline(into recorder: inout DisplayListRecorder) {
     var box = body.insetBy(dx: 0.5, dy: 0.5)
     if !corners.contains(.top) {
@@ -114,7 +115,7 @@ extension UITableViewCell {
     accessoryEnd + (session.metrics.table.cell.disclosureEnd ?? textInset)
   }
 
-  /// A place for an accessory at the trailing edge of the row, in the middle of its height.
+  /// Returns the frame of an accessory at the trailing edge of the row, vertically centered.
   func place(_ size: CGSize, trailing: CGFloat) -> CGRect {
     let area = reachableBody, x = isRightToLeft ? area.minX + trailing : area.maxX - trailing - size.width
     return CGRect(

@@ -1,36 +1,37 @@
-/// What a cell shows while its table is edited.
+/// The state of a cell in edit mode.
 struct CellEditing: Equatable {
   var isActive = false
   var style = UITableViewCell.EditingStyle.none
-  /// The cell's own wish.
+  /// The cell's own preference.
   var indents = true
-  /// The delegate's.
+  /// The delegate's answer.
   var mayIndent = true
   var wantsReorderControl = false
-  /// The data source lets the row move.
+  /// Whether the data source allows moving the row.
   var isMovable = false
-  /// A circle to select the row with.
+  /// Whether a selection circle is shown.
   var showsSelectionCircle = false
 
-  /// It shows what can be done with it, pulled aside or asked by its round control.
+  /// Whether the row's actions are visible, after a swipe or a tap on the delete control.
   var showsConfirmation = false
-  /// What the buttons take from the content, where they do not move it.
+  /// The width that buttons take from the content, if they do not move it.
   var confirmationWidth: CGFloat = 0
 
-  /// It is under a finger on its way to another place.
+  /// Whether the row is being dragged to another place.
   var isLifted = false
 
-  /// There is something to touch at the row's start.
+  /// Whether there is a control at the row's start.
   var hasControl: Bool { isActive && (style != .none || showsSelectionCircle) }
 
-  /// > Source: `shouldIndentWhileEditingRowAt`: rows are indented unless it says otherwise, also those without a control.
+  /// > Source: `shouldIndentWhileEditingRowAt`: rows are indented unless it returns false, even those without a
+  /// > control.
   var isIndented: Bool { isActive && (indents && mayIndent || hasControl) }
 
   var showsReorderControl: Bool { isActive && wantsReorderControl && isMovable && confirmationWidth == 0 }
 }
 
 extension UITableViewCell {
-  /// The states are told of before and after.
+  /// Changes the edit mode, between `willTransition(to:)` and `didTransition(to:)`.
   func showEditing(_ isActive: Bool, animated: Bool) {
     guard isActive != editing.isActive else { return }
     var new = editing
@@ -45,7 +46,7 @@ extension UITableViewCell {
     didTransition(to: state)
   }
 
-  /// The states are told of before and after.
+  /// Shows or hides the row's actions, between `willTransition(to:)` and `didTransition(to:)`.
   func showConfirmation(_ isShown: Bool) {
     guard isShown != editing.showsConfirmation else { return }
     var state: StateMask = editing.hasControl ? .showingEditControl : []
@@ -57,7 +58,7 @@ extension UITableViewCell {
     didTransition(to: state)
   }
 
-  /// What the controls take at the row's start and end.
+  /// The widths of the controls at the row's start and end.
   var editingWidths: (leading: CGFloat, trailing: CGFloat) {
     let metrics = session.metrics.table.cell
     return (
@@ -66,7 +67,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Buttons over the end of the content take the place of accessories.
+  /// The accessory type that is shown. Buttons over the end of the content replace accessories.
   var shownAccessoryType: AccessoryType {
     guard editing.confirmationWidth == 0 else { return .none }
     return editing.isActive ? editingAccessoryType : accessoryType
@@ -78,7 +79,7 @@ extension UITableViewCell {
   }
 }
 
-// MARK: - The table
+// MARK: - Edit mode of the table
 
 extension UITableView {
   func editingDidChange(animated: Bool) {
@@ -88,7 +89,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks data source and delegate what may be done with the row.
+  /// Asks the data source and the delegate which edits the row allows.
   func applyEditing(to cell: UITableViewCell, at row: IndexPath, animated: Bool = false) {
     let old = cell.editing
     let mayEdit = rowsAreEdited && dataSource?.tableView(self, canEditRowAt: row) ?? true

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// The controls that a row has while its table is edited.
+// The controls of a row in edit mode.
 extension UITableViewCell {
   func drawEditing(into recorder: inout DisplayListRecorder) {
     let share = shownControlShare
@@ -13,7 +13,7 @@ extension UITableViewCell {
     drawControls(share, into: &recorder)
   }
 
-  /// - Parameter share: of their way into the row.
+  /// - Parameter share: the progress of the controls into the row, from 0 to 1.
   private func drawControls(_ share: Double = 1, into recorder: inout DisplayListRecorder) {
     let way = editingWidths.leading * (1 - share) * (isRightToLeft ? 1 : -1)
     recorder.layer(opacity: share) {
@@ -27,7 +27,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Where a touch deletes, inserts or selects: the start of the row.
+  /// The area that deletes, inserts or selects on a tap: the start of the row.
   var editingControlFrame: CGRect? {
     guard editing.hasControl else { return nil }
     let area = reachableBody, width = editingWidths.leading, shift = readableShift.leading
@@ -35,7 +35,7 @@ extension UITableViewCell {
     return CGRect(x: x, y: 0, width: width, height: bounds.height)
   }
 
-  /// Where a touch takes the row to move it: its end.
+  /// The area in which a drag moves the row: the end of the row.
   var reorderControlFrame: CGRect? {
     guard editing.showsReorderControl else { return nil }
     let area = reachableBody, end = (table?.indexWidth ?? 0) + readableShift.trailing, width = editingWidths.trailing
@@ -51,7 +51,7 @@ extension UITableViewCell {
     if editing.style == .none { return drawSelectionCircle(circle, into: &recorder) }
     drawDisc(circle, into: &recorder)
     let sign = circle.insetBy(dx: 6, dy: 6)
-    // Beside a button that asks, the minus of the first generations stands upright.
+    // In the first generations, the minus sign is upright while its delete button is shown.
     let isTurned = editing.showsConfirmation && !session.behaves(.rowsArePulledAside), isPlus = editing.style == .insert
     if !isTurned { recorder.fill(CGRect(x: sign.minX, y: sign.midY - 1, width: sign.width, height: 2), .white) }
     if isTurned || isPlus {

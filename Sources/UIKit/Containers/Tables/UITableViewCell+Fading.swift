@@ -1,11 +1,11 @@
-// What of a row is seen on its way to another state.
+// Fading between the states of a row.
 extension UITableViewCell {
-  /// In seconds.
+  /// The duration, in seconds.
   ///
   /// > Basis: assumed, recalled.
   private static let fadingTime = 0.3
 
-  /// What the row shows now fades into what it is going to show.
+  /// Applies changes, with a cross-fade if animated.
   func fade(_ isAnimated: Bool, _ changes: () -> Void) {
     guard isAnimated, window != nil, session.showsMotion else { return changes() }
     session.runTransition(
@@ -13,13 +13,13 @@ extension UITableViewCell {
       options: [.transitionCrossDissolve, .allowUserInteraction], changes, completion: nil)
   }
 
-  /// The controls for editing come in from the row's start, or leave there.
+  /// Animates the edit controls into the row from its start, or out of it.
   func fadeControls(from old: CellEditing) {
     guard old != editing, window != nil else { return }
     parts.oldEditing = old
     parts.controls.begin(from: 0, over: Self.fadingTime, in: session)
   }
 
-  /// How much of the way from the earlier controls to the present ones is behind.
+  /// The progress from the earlier controls to the current ones.
   var shownControlShare: Double { parts.controls.shown(1, in: session) }
 }

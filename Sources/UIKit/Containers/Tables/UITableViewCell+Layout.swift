@@ -1,21 +1,21 @@
 import SystemProfiles
 
-// The content view beside the accessory and above the separator, and the labels in it.
+// The layout of the content view beside the accessory and above the separator, and of the labels in it.
 extension UITableViewCell {
   private var metrics: CellMetrics { session.metrics.table.cell }
 
   private var tableWidth: CGFloat { table?.bounds.width ?? bounds.width }
 
-  /// Rows of inset groups whose frames are as wide as the table have their body inside it.
+  /// The background area of the row. In an inset group, it is inside a cell that is as wide as the table.
   var body: CGRect {
     guard isInset, bounds.width >= tableWidth else { return restingBounds }
     return restingBounds.inset(by: table?.sideInsets ?? .zero).insetBy(dx: table?.rowInset ?? 0, dy: 0)
   }
 
-  /// Where the content is also while the cell scrolls aside.
+  /// The bounds without the offset of a cell that scrolls aside.
   var restingBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
-  /// The body without what is out of reach beside rounded corners and cameras; the colour of a row goes on below that.
+  /// The body inside the safe area at the table's sides. The background extends beyond it.
   var reachableBody: CGRect { isInset ? body : restingBounds.inset(by: table?.sideInsets ?? .zero) }
 
   var isInset: Bool {
@@ -34,16 +34,17 @@ extension UITableViewCell {
 
   private var separatorHeight: CGFloat { session.behaves(.cellContentExcludesSeparator) ? separatorRoom : 0 }
 
-  /// What a row that sizes itself is higher than its content asks for, also where the content then covers it.
+  /// The height that a self-sizing row adds to its content for the separator, even where content then covers it.
   ///
-  /// > Basis: captured. Published conflicts of iOS 13 and later: 34 points and twice 10 in a content view of 54.333, 112 in
-  /// > 112.333. Saved cells of Xcode 12 and later end at half a pixel with separators and at whole points without.
+  /// > Basis: captured. Published conflicts of iOS 13 and later: 34 points and twice 10 in a content view of 54.333,
+  /// > 112 in 112.333. Saved cells of Xcode 12 and later end at half a pixel with separators and at whole points
+  /// > without.
   var separatorRoom: CGFloat {
     guard table?.separatorStyle != UITableViewCell.SeparatorStyle.none else { return 0 }
     return session.metrics.table.separatorHeight ?? 1 / session.environment.measuringGrid.scale
   }
 
-  /// What accessory and section index take.
+  /// The width of the accessory and the section index.
   private var trailingWidth: CGFloat { accessoryWidth + (table?.indexWidth ?? 0) }
 
   private var accessoryWidth: CGFloat {
@@ -61,10 +62,10 @@ extension UITableViewCell {
 
   var hasAccessory: Bool { shownAccessoryType != .none || shownAccessoryView != nil }
 
-  /// What the level of the row moves its content by.
+  /// The offset of the content for the row's indentation level.
   var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
-  /// Whether a touch at this point is for the round button of the accessory.
+  /// Returns whether a point is on the accessory's button.
   func isAccessory(_ point: CGPoint) -> Bool {
     guard shownAccessoryView == nil, [.detailButton, .detailDisclosureButton].contains(shownAccessoryType) else {
       return false
@@ -73,7 +74,7 @@ extension UITableViewCell {
     return isRightToLeft ? point.x < content.minX : point.x >= content.maxX
   }
 
-  /// From the trailing edge of what can be reached to the accessory.
+  /// The distance from the trailing edge of the reachable body to the accessory.
   var accessoryEnd: CGFloat { editingWidths.trailing + (table?.indexWidth ?? 0) + readableShift.trailing }
 
   func layoutParts() {
@@ -106,7 +107,7 @@ extension UITableViewCell {
     parts.detail?.frame = mirrored(frames.detail)
   }
 
-  /// Of the standard parts in a content view of that size.
+  /// Returns the arrangement of the standard parts in a content view of a size.
   func arrangement(of content: CGSize) -> CellArrangement {
     let editing = editingWidths, shift = readableShift
     let end = textInset + (editing.trailing > 0 ? 0 : shift.trailing)
@@ -127,7 +128,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// What content keeps clear of at both sides: the safe area of a phone in landscape.
+  /// The insets of content at both sides: the safe area of an iPhone in landscape.
   var sideInsets: UIEdgeInsets {
     guard insetsContentViewsToSafeArea else { return .zero }
     return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
@@ -135,7 +136,7 @@ extension UITableView {
 }
 
 extension UILabel {
-  /// Asks for the natural size; nil without a text.
+  /// Measures the natural size of the label; nil without text.
   fileprivate var measure: CellArrangement.Measure? {
     guard text?.isEmpty == false else { return nil }
     return { [unowned self] width in

@@ -4,19 +4,19 @@ struct CellParts {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
-  /// How the row was edited before its controls began to change.
+  /// The edit state before an animation of the controls.
   var oldEditing: CellEditing?
-  /// From those controls to the present ones.
+  /// The progress from the earlier controls to the current ones.
   var controls = AnimatedScalar()
 }
 
-/// Whether a row is at the ends of its section.
+/// Whether a row is the first or the last of its section.
 struct RowPosition: Equatable {
   var isFirst: Bool
   var isLast: Bool
 }
 
-/// Lays out through its cell, which places the labels.
+/// A content view that is laid out by its cell, which places the labels.
 final class UITableViewCellContentView: UIView {
   override func setNeedsLayout() {
     super.setNeedsLayout()
@@ -56,14 +56,14 @@ extension UITableViewCell {
     let label = session.perform { UITableViewLabel(font, in: session) }
     if style == .value2, !isDetail { label.textAlignment = .right }
     if style == .value1, isDetail { label.takeStandard(color: UIColor(session.palette.detailText)) }
-    // While a row moves aside for editing its letters keep their width.
+    // Letters keep their width while editing moves the row's content.
     label.contentMode = label.textAlignment == .right || isRightToLeft ? .right : .left
     contentView.addSubview(label)
     parts[keyPath: part] = label
     return label
   }
 
-  /// Symbols in it grow with the texts.
+  /// Returns the image view, creating it if needed. Symbols in it scale with the text.
   ///
   /// > Basis: assumed: as those of content configurations.
   func installedImageView() -> UIImageView {

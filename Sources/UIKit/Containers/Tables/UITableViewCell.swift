@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A row of a table: a content view, and the room that separator, accessory and controls for editing take from it.
+/// A row of a table: a content view beside the separator, the accessory and the edit controls.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default` = 0, value1, value2, subtitle
@@ -22,7 +22,7 @@ import DisplayLists
     case none = 0, blue, gray, `default`
   }
 
-  /// What a cell shows besides its content.
+  /// The parts that a cell shows in addition to its content.
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,15 +31,15 @@ import DisplayLists
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// Called with what the cell is at the moment, to set configurations.
+  /// Updates the cell's configurations for its current state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// Documents say it after the cell is made.
+  /// The cell style. A document sets it after the cell is created.
   var style: CellStyle
   open var reuseIdentifier: String? { givenReuseIdentifier }
   var givenReuseIdentifier: String?
-  /// Set by the table that shows the cell.
+  /// The position in the section; set by the table that shows the cell.
   var position: RowPosition?
   weak var owner: UITableView?
   var parts = CellParts()
@@ -48,43 +48,43 @@ import DisplayLists
   var sizing = CellSizing.known
 
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// Shown in place of the accessory.
+  /// Replaces the accessory.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// What the accessory is while the cell is edited.
+  /// The accessory in edit mode.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   open var selectionStyle = SelectionStyle.default
   open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
 
-  /// Behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
-  /// In front of the background while the cell is selected or highlighted.
+  /// The view in front of the background while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
-  /// In place of ``selectedBackgroundView`` in a table that lets several rows be selected.
+  /// The view that replaces ``selectedBackgroundView`` in a table that allows multiple selection.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
   }
 
   open override var canBecomeFocused: Bool { mayBeFocused }
-  /// Kept for the program: a focused row has a ring.
+  /// Stored only: a focused row always has a ring.
   open var focusStyle = FocusStyle.default
-  /// Kept for the program: no cell is dragged out of its table here.
+  /// Stored only: cells cannot be dragged out of their table here.
   open var userInteractionEnabledWhileDragging = false {
     didSet { hasNoEffect("UITableViewCell.userInteractionEnabledWhileDragging") }
   }
 
-  /// When the cell is dragged out of its table, which nothing does here.
+  /// Called when the cell is dragged out of its table, which never happens here.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// How often ``indentationWidth`` moves the content.
+  /// The number of ``indentationWidth`` steps that indent the content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Of the line below this row, nil for the table's.
+  /// The inset of this row's separator; nil for the table's.
   var ownSeparatorInset: UIEdgeInsets?
-  /// Where the row leads.
+  /// The segue of the row.
   final var segueTrigger: SegueTrigger?
-  /// Where its accessory button leads.
+  /// The segue of the accessory button.
   final var accessoryTrigger: SegueTrigger?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -106,10 +106,10 @@ import DisplayLists
 
   // MARK: Parts
 
-  /// Where the content belongs; made when it is first asked for. With a content configuration it is the view of that.
+  /// The view of the content, created on first access. With a content configuration, it is the configuration's view.
   open var contentView: UIView { installedContentView() }
 
-  /// Made when it is first asked for, like the other parts of the standard styles.
+  /// The main label, created on first access like the other standard parts.
   open var textLabel: UILabel? { installedLabel(\.text) }
 
   /// nil in the default style.
@@ -118,7 +118,7 @@ import DisplayLists
   /// nil in the value2 style.
   open var imageView: UIImageView? { style == .value2 ? nil : installedImageView() }
 
-  /// Of the line below this row; the table's unless set. Top and bottom do not count.
+  /// The inset of this row's separator; the table's unless set. Top and bottom are ignored.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set { ownSeparatorInset = newValue }
@@ -134,7 +134,7 @@ import DisplayLists
     fade(animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
 
-  /// The controls for editing are shown, or what can be done with the row is; set by the table.
+  /// Whether the edit controls or the row's actions are visible; set by the table.
   open var isEditing: Bool {
     get { editing.isActive || editing.showsConfirmation }
     set { setEditing(newValue, animated: false) }
@@ -142,10 +142,10 @@ import DisplayLists
 
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
-  /// What the row's control does while it is edited, as the delegate said.
+  /// The action of the row's edit control, as the delegate returned it.
   open var editingStyle: EditingStyle { editing.style }
 
-  /// The control that moves the row, where the data source lets it move.
+  /// Whether the cell has a reorder control, if the data source lets the row move.
   open var showsReorderControl: Bool {
     get { editing.wantsReorderControl }
     set {
@@ -162,13 +162,13 @@ import DisplayLists
     }
   }
 
-  /// The buttons beside the row are shown, of which one may delete it.
+  /// Whether the row's actions are visible, one of which may be to delete.
   open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
 
-  /// Before a cell that left the screen is used again. Call `super`.
+  /// Called before an idle cell is reused. Call `super`.
   open func prepareForReuse() {
     (isSelected, isHighlighted) = (false, false)
     parts.controls.stop()
@@ -177,7 +177,7 @@ import DisplayLists
 
   // MARK: Configurations
 
-  /// What the cell shows, as a value; its view takes the place of the content view.
+  /// The configuration of the cell's content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -186,13 +186,13 @@ import DisplayLists
     }
   }
 
-  /// The content follows the cell's state by itself.
+  /// Whether the content configuration is updated automatically with the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Takes the place of background colour and background views.
+  /// Replaces background color and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { show(newValue) }
@@ -203,7 +203,7 @@ import DisplayLists
     set { configurations.updatesBackground = newValue }
   }
 
-  /// An empty configuration with the looks of the cell's style.
+  /// Returns an empty configuration in the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .default(for: style) }
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -217,7 +217,7 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// Before the cell is laid out for the first time, and after each change of its state. Call `super` first.
+  /// Called before the first layout, and after each change of state. Call `super` first.
   open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -232,10 +232,10 @@ import DisplayLists
     if laysOutParts { layoutParts() }
   }
 
-  /// Cells of documents that no table shows as its own stay as designed.
+  /// Whether the cell places its parts. Cells of documents that no table owns stay as designed.
   private var laysOutParts: Bool { source == nil || owner != nil }
 
-  /// As high as a row of the style with these texts.
+  /// Returns the height of a row of the cell's style with its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     laysOutParts ? CGSize(width: size.width, height: standardHeight) : super.sizeThatFits(size)
   }
@@ -253,7 +253,7 @@ import DisplayLists
     if previousTraitCollection != nil { setNeedsUpdateConfiguration() }
   }
 
-  /// From iOS 16 on a row in sight is asked for its height again.
+  /// From iOS 16 on, a visible row is measured again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     heightMayDiffer()
@@ -267,7 +267,7 @@ import DisplayLists
 
   override var isTableCell: Bool { true }
 
-  /// The margins of the cell, or of its content view beside the accessory.
+  /// Returns the margins of the cell, or of its content view beside the accessory.
   func systemMargins(besideAccessory hasAccessory: Bool) -> UIEdgeInsets {
     let margins = session.metrics.table.cell.contentMargins(
       tableWidth: table?.bounds.width, cellWidth: bounds.width, screenWidth: session.environment.screenSize.width,
@@ -280,7 +280,6 @@ import DisplayLists
     if key == "contentView" { parts.content = view }
   }
 
-  /// A row goes by what it says, and is touched there: a control may be in its middle.
   /// A row is read as a whole.
   override var spoken: SpokenDefaults {
     let texts = speakingViews.compactMap { $0.accessibilityLabel ?? $0.reportedText }
@@ -288,6 +287,7 @@ import DisplayLists
       isElement: true, label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: isSelected ? .selected : [])
   }
 
+  /// A row is named by its text and tapped there, because a control may be in its middle.
   override var touchTargets: [TouchTarget] {
     let speaking = speakingViews, point = speaking.first.map { convert($0.middleOfText, from: $0) }
     return [
@@ -314,7 +314,7 @@ extension UITableViewCell {
   @_silgen_name("tinamou_make_UITableViewCell")
   convenience init(registeredAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
 
-  /// Runs the subclass's own `init(style:reuseIdentifier:)`.
+  /// Calls the subclass's own `init(style:reuseIdentifier:)`.
   @_silgen_name("tinamou_make_UITableViewCell")
   static func make(registeredAs identifier: __owned String) -> UITableViewCell
 }

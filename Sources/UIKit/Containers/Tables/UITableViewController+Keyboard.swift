@@ -1,12 +1,11 @@
-// Keeping rows above the keyboard. A table whose controller is not a table controller is left alone.
+// Keeps rows above the keyboard. Only tables of table view controllers do so.
 extension UITableView {
-  /// The insets below grow by what the keyboard covers and nothing else does, and shrink by it again; what the program
-  /// itself has there stays.
+  /// Adds to the bottom inset the height that only the keyboard covers, and removes it again. The app's own inset
+  /// stays.
   ///
-  /// > Source: the overview of UITableViewController. That the room goes into `contentInset` is derived, of what programs
-  /// > read there.
+  /// > Source: the overview of UITableViewController. That `contentInset` changes is derived, from apps that read it.
   ///
-  /// - Returns: true when the room is another.
+  /// - Returns: whether the inset changed.
   @discardableResult func followKeyboard() -> Bool {
     let room = keyboardRoom, growth = room - table.keyboardRoom
     guard growth != 0 else { return false }
@@ -16,7 +15,8 @@ extension UITableView {
     return true
   }
 
-  /// Brings the row of what is typed into between the insets, and the text itself if the row is higher than that.
+  /// Scrolls the row of the first responder between the insets, or only the text if the row is higher than the space
+  /// between them.
   ///
   /// > Basis: derived: UIKit's log names `_scrollFirstResponderCellToVisible`.
   func revealFirstResponder() {
@@ -25,7 +25,7 @@ extension UITableView {
     let row = cell.flatMap { indexPath(for: $0) }.map { rectForRow(at: $0) }
     let inset = adjustedContentInset, room = bounds.height - inset.top - inset.bottom
     let rect = row.flatMap { $0.height <= room ? $0 : nil } ?? editor.convert(editor.bounds, to: self)
-    // A program that sets the offset by hand is not to hear of a rounding.
+    // Ignores rounding errors, which would be reported as scrolling to an app that sets the offset itself.
     let offset = scrollRange.revealing(rect, from: contentOffset)
     if abs(offset.y - contentOffset.y) > 1e-6 { contentOffset.y = offset.y }
   }
@@ -43,12 +43,12 @@ extension UITableView {
     return max(0, keyboardOverlap - controller.bottomInset(of: self))
   }
 
-  /// Cheap for the tables that no keyboard was ever in front of.
+  /// A cheap check for tables that no keyboard has covered.
   var mayFollowKeyboard: Bool { session.keyboard.setup != nil || table.keyboardRoom != 0 }
 }
 
 extension UIViewController {
-  /// What bars and safe area already add below the content.
+  /// Returns the bottom inset that bars and safe area already add.
   fileprivate func bottomInset(of scrollView: UIScrollView) -> CGFloat {
     if session.behaves(.hasSafeArea) { return scrollView.insetAdjustment.bottom }
     return place.scrollView === scrollView ? place.scrollInsets.bottom : 0

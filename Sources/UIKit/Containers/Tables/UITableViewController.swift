@@ -1,4 +1,4 @@
-/// A controller whose view is a table, and which is its data source and its delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -18,22 +18,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The view itself.
+  /// The controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Of the table.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Rows are deselected when the screen comes back.
+  /// Whether rows are deselected when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A table where another controller has an empty view.
+  /// Creates a table where other controllers create an empty view.
   open override func loadView() {
     super.loadView()
     if let table = loadedView as? UITableView { return adopt(table) }
@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Of a table from a document, the controller is data source and delegate where the document names none.
+  /// Makes the controller the data source and delegate of a document's table, if the document connects none.
   private func adopt(_ table: UITableView) {
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
@@ -65,9 +65,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (loadedView as? UITableView)?.makeRoomForKeyboard(reveals: reveals)
   }
 
-  // MARK: Data source and delegate, to be overridden
+  // MARK: Data source and delegate
 
-  /// These answer with the rows of the table's document, where it has any.
+  /// These methods return the rows of the table's document, if it has any. Subclasses override them.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.staticRows?.sections.count ?? 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

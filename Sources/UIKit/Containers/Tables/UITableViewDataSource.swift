@@ -1,29 +1,29 @@
-/// Says how many rows a table has, and makes the cells of those that are visible.
+/// Methods that provide the number of rows and the cells of visible rows.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Asked for rows that come into sight, only.
+  /// Called only for rows that become visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Of cells with `showsReorderControl`.
+  /// Called for cells with `showsReorderControl`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// What the strip at the table's side says; nil for none.
+  /// Returns the titles of the section index; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the strip leads to.
+  /// Returns the section of an index title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-/// Hears of rows before their cells are needed.
+/// Methods that prefetch rows before their cells are needed.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that it was told of and that will not be needed now.
+  /// Called for prefetched rows that are no longer needed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

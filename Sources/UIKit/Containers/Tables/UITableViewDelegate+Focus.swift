@@ -1,4 +1,4 @@
-// Rows under a keyboard's focus, and rows that a drag opens: nothing is dragged here.
+// Focus of rows, and spring loading by drags, which do not exist here.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { tableView.allowsFocus }
 

@@ -1,12 +1,12 @@
-/// Decides heights, supplies headers and footers, and hears about selection.
+/// Methods that determine heights, provide headers and footers, and handle selection.
 ///
-/// Every method has a default. The defaults for heights tell the table that the delegate leaves them to it, so that a
-/// table of equal rows is never asked row by row.
+/// Every method has a default. The defaults for heights leave them to the table, so a table of equal rows asks only
+/// once, not for every row.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Asked for every row at once, instead of the heights.
+  /// Called for all rows at once, instead of the heights.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
@@ -19,16 +19,16 @@
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A finger is on the row.
+  /// Called when the row is touched.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// It was lifted, or moved away.
+  /// Called when the touch ends or moves away.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Another row, or nil to select none.
+  /// Returns the row to select, possibly another one; nil to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The round button of a row was touched; the row itself is not selected.
+  /// Called when the accessory button of a row is tapped. The row itself is not selected.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // MARK: Editing
@@ -39,7 +39,7 @@
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Where a row that is being moved may go.
+  /// Returns the place to which a row may move.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -48,15 +48,15 @@
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// nil for a button that deletes, where the row can be deleted.
+  /// Returns the swipe actions; nil for a delete button if the row can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A finger rests on a row. Nil for no menu.
+  /// Called for a long press on a row. Returns nil for no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil for the cell.
+  /// Returns the preview that is lifted; nil for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -76,7 +76,8 @@
 
   // MARK: Edit menus, before context menus
 
-  /// A finger rests on a row without a context menu. True shows the commands that the row can perform.
+  /// Called for a long press on a row without a context menu. Returns true to show the commands that the row can
+  /// perform.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -87,14 +88,14 @@
   // MARK: Primary actions
 
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// After a tap on a row, whether it could be selected or not.
+  /// Called after a tap on a row, whether or not it can be selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  // MARK: Selection by two fingers
+  // MARK: Selection with a two-finger gesture
 
-  /// Two fingers begin to move over the rows. True selects the rows that they pass.
+  /// Called when a two-finger drag over the rows begins. Returns true to select the rows that it passes.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// A good moment to show that the table is edited.
+  /// Called when a two-finger selection begins; for example, to begin editing.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 

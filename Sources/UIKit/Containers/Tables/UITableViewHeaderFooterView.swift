@@ -1,28 +1,28 @@
 import DisplayLists
 
-/// The header or footer of a section, with one line of text unless a subclass or a configuration shows more.
+/// The header or footer of a section, with one line of text unless a subclass or a configuration shows other content.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// Called with what the view is at the moment, to set configurations.
+  /// Updates the view's configurations for its current state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
   open var reuseIdentifier: String? { givenReuseIdentifier }
   var givenReuseIdentifier: String?
-  /// Set by the table that dequeues the view.
+  /// The table that dequeued the view.
   weak var owner: UITableView?
-  /// With a content configuration it is the view of that.
+  /// The view of the content. With a content configuration, it is the configuration's view.
   open internal(set) var contentView = UIView()
 
-  /// Inset like the texts of rows, as high as the view.
+  /// A label with the inset of rows' text, as high as the view.
   open var textLabel: UILabel? { label ?? makeLabel() }
   var label: UITableViewLabel?
-  /// Of a title in a grouped table.
+  /// The appearance of a title in a grouped table.
   var titleLook: SectionTitleLook?
-  /// It is not where its section has it, but stays in sight in front of the rows.
+  /// Whether the view sticks to an edge in front of the rows instead of being at its section's position.
   var isFloating = false
   var configurations = CellConfigurations()
 
-  /// Behind the content, as large as the view.
+  /// The view behind the content, as large as the view.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   public init(reuseIdentifier: String?) {
@@ -48,7 +48,7 @@ import DisplayLists
 
   // MARK: Configurations
 
-  /// What the view shows, as a value; its view takes the place of the content view.
+  /// The configuration of the view's content. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { show(newValue) }
@@ -74,7 +74,7 @@ import DisplayLists
     set { configurations.updatesBackground = newValue }
   }
 
-  /// An empty configuration with the looks of headers in the table's style.
+  /// Returns an empty configuration in the style of the table's headers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isPlain ? .plainHeader() : .groupedHeader()
   }
@@ -83,7 +83,7 @@ import DisplayLists
     isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Of a plain table, or not known to be of another.
+  /// Whether the view's table is plain, or unknown.
   private var isPlain: Bool {
     let table = owner ?? superview as? UITableView
     return table?.style == .plain || table == nil && superview == nil
@@ -96,7 +96,7 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// Before the view is laid out for the first time, and when its state may have changed. Call `super` first.
+  /// Called before the first layout, and when the state may have changed. Call `super` first.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
   }
@@ -131,7 +131,8 @@ import DisplayLists
 }
 
 extension UITableViewHeaderFooterView {
-  /// Plain tables have one behind the titles of sections, from iOS 15 on only of those that float.
+  /// Whether the view has a standard background. Section titles of plain tables have one; from iOS 15 on, only those
+  /// that float.
   ///
   /// > Basis: recalled; the system blurs what is below a floating one.
   private var hasStandardBackground: Bool {
@@ -166,7 +167,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Subclass and handler say what is shown, once for each change.
+  /// Updates the configurations, once per change: the subclass first, then the handler.
   func settleConfigurations() {
     guard configurations.needsUpdate else { return }
     configurations.needsUpdate = false
@@ -200,7 +201,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Until a program sets a font the text has that of titles in tables of the style.
+  /// Sets the font of titles in the table's style, unless the app has set one.
   ///
   /// > Basis: that it is the style's font is recalled.
   private func styleLabel() {
@@ -226,7 +227,7 @@ extension UITableViewHeaderFooterView {
   @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
   convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
-  /// Runs the subclass's own `init(reuseIdentifier:)`.
+  /// Calls the subclass's own `init(reuseIdentifier:)`.
   @_silgen_name("tinamou_make_UITableViewHeaderFooterView")
   static func make(registeredAs identifier: __owned String) -> UITableViewHeaderFooterView
 }

@@ -1,9 +1,9 @@
 import SystemProfiles
 
-/// A label that a standard cell or the title of a section has made.
+/// A label created by a standard cell or for the title of a section.
 ///
-/// Until a program sets a font of its own the text follows the text size, in the generations whose fonts are text styles;
-/// until it says how many lines there may be, a text at an accessibility size has as many as it takes.
+/// Unless the app sets a font, the font follows the text size, in generations whose fonts are text styles. Unless the
+/// app sets the number of lines, text at an accessibility size has as many lines as it needs.
 final class UITableViewLabel: UILabel {
   private(set) var fontIsSystems = false
   private var linesAreSystems = true
@@ -16,15 +16,14 @@ final class UITableViewLabel: UILabel {
 
   override var font: UIFont! { didSet { fontIsSystems = false } }
 
-  /// A font at its beginning is the program's.
+  /// A font at the start of the text counts as set by the app.
   override var attributedText: NSAttributedString? {
     didSet { if extras?.styled?.attribute(.font, at: 0, effectiveRange: nil) != nil { fontIsSystems = false } }
   }
 
   override var numberOfLines: Int { didSet { linesAreSystems = false } }
 
-  /// What the system decides again, whatever was said before. An appearance proxy may still say otherwise, and attributed
-  /// text keeps the fonts that it has.
+  /// Restores the system's font. An appearance proxy may still replace it, and attributed text keeps its own fonts.
   func takeStandard(_ font: ControlFont, in session: Session) {
     let new = UIFont(font, in: session)
     if simple.font != new {
@@ -35,7 +34,7 @@ final class UITableViewLabel: UILabel {
     fontIsSystems = true
   }
 
-  /// The same of colours.
+  /// Restores the system's colors in the same way.
   func takeStandard(color: UIColor, shadow: UIColor? = nil) {
     (textColor, shadowColor) = (color, shadow)
     look.choices.subtract([.textColor, .textShadow])
@@ -55,7 +54,7 @@ final class UITableViewLabel: UILabel {
 }
 
 extension UIView {
-  /// Texts of standard cells are at an accessibility size, in the generations where they wrap then.
+  /// Whether the text of standard cells wraps: at accessibility sizes, in the generations that do so.
   var wrapsStandardTexts: Bool {
     textSize.isAccessibilityCategory && session.behaves(.standardCellsWrapAtAccessibilitySizes)
   }

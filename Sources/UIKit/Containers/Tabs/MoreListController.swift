@@ -1,4 +1,4 @@
-/// The list of the tabs that have no room in the bar.
+/// The list of the tabs that do not fit in the bar.
 final class MoreListController: UITableViewController {
   weak var tabs: UITabBarController?
 
@@ -27,14 +27,14 @@ final class MoreListController: UITableViewController {
   }
 }
 
-/// The stack behind the tab "More": its list, and above it the tab that was taken from it.
+/// The navigation stack of the "More" tab: the list, and above it the selected tab.
 final class MoreNavigationController: UINavigationController {
-  /// The tab on top, and the controllers that its own stack gets back.
+  /// The selected tab, and the controllers to return to its own navigation stack.
   private var lent: (page: UIViewController, controllers: [UIViewController])?
 
   var shownPage: UIViewController? { lent?.page }
 
-  /// A stack cannot stand on a stack: its controllers do.
+  /// Shows a tab. If it is a navigation controller, its controllers are pushed, because a stack cannot contain another.
   func show(_ page: UIViewController, animated: Bool) {
     guard lent?.page !== page, let list = viewControllers.first else { return }
     giveBack()
@@ -44,13 +44,13 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers([list] + controllers, animated: animated)
   }
 
-  /// The list alone is left.
+  /// Pops to the list.
   func showList(animated: Bool) {
     guard viewControllers.count > 1, let list = viewControllers.first else { return giveBack() }
     popToViewController(list, animated: animated)
   }
 
-  /// A tab that has gone, with what was pushed on it, is whole again.
+  /// Returns the borrowed controllers, and those pushed on them, to the tab's own stack.
   func giveBack() {
     guard let (page, controllers) = lent else { return }
     lent = nil
@@ -69,17 +69,17 @@ final class MoreNavigationController: UINavigationController {
 }
 
 extension UITabBarController {
-  /// How many tabs a bar has room for, "More" included.
+  /// The number of tabs that fit in the bar, including "More".
   ///
-  /// > Source: `moreNavigationController` reference for phones; assumed for pads: eight.
+  /// > Source: `moreNavigationController` reference for iPhone; assumed for iPad: eight.
   private var room: Int { session.environment.device.idiom == .pad ? 8 : 5 }
 
-  /// The tabs that are behind "More".
+  /// The tabs behind "More".
   var overflow: [UIViewController] { pages.count > room ? Array(pages[(room - 1)...]) : [] }
 
   func isBehindMore(_ controller: UIViewController?) -> Bool { overflow.contains { $0 === controller } }
 
-  /// In the bar.
+  /// The items in the bar.
   var shownItems: [UITabBarItem] {
     guard !overflow.isEmpty else { return pages.map(\.tabBarItem) }
     return pages.prefix(room - 1).map(\.tabBarItem) + [moreNavigationController.tabBarItem]

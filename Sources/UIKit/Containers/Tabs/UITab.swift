@@ -1,6 +1,6 @@
-/// A tab that a program describes, from iOS 18 on: its controller is made from the description.
+/// A tab that the app describes, from iOS 18 on. Its controller is created from the description.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// Where a tab may stand where there is a sidebar beside the bar. Raw values are UIKit's.
+  /// The placement of a tab if there is a sidebar in addition to the bar. Raw values match UIKit's.
   public enum Placement: Int, Sendable {
     case automatic = 0
     case `default`, optional, movable, pinned, fixed, sidebarOnly
@@ -13,27 +13,27 @@
   open var image: UIImage? { didSet { didChange() } }
   open var selectedImage: UIImage? { didSet { didChange() } }
   open var badgeValue: String? { didSet { didChange() } }
-  /// Kept for the program: it is shown in sidebars.
+  /// Stored only: it is shown in sidebars.
   open var subtitle: String?
-  /// A hidden tab is not in the bar.
+  /// Whether the tab is hidden from the bar.
   open var isHidden = false { didSet { if isHidden != oldValue { listDidChange() } } }
   open var isEnabled = true { didSet { didChange() } }
-  /// Kept for the program: people hide tabs in sidebars.
+  /// Stored only: users hide tabs in sidebars.
   open var allowsHiding = false
-  /// A tab of the sidebar alone is not in the bar.
+  /// The preferred placement. A `sidebarOnly` tab is not in the bar.
   open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { listDidChange() } } }
-  /// Kept for the program.
+  /// Data for the app.
   open var userInfo: Any?
 
-  /// The group that it is in.
+  /// The group that contains the tab.
   open internal(set) weak var parent: UITabGroup?
   weak var owner: UITabBarController?
   let provider: ViewControllerProvider?
   private var made: UIViewController?
-  /// What the bar shows.
+  /// The item in the bar.
   final let item: UITabBarItem
 
-  /// - Parameter viewControllerProvider: makes the controller when it is asked for first.
+  /// - Parameter viewControllerProvider: creates the controller on first access.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ViewControllerProvider? = nil
@@ -43,7 +43,7 @@
     super.init()
   }
 
-  /// The provider's; nil without one.
+  /// The provider's controller; nil without a provider.
   open var viewController: UIViewController? {
     if made == nil, let provider { made = Session.current.perform { provider(self) } }
     return made
@@ -51,10 +51,10 @@
 
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
-  /// Whether the bar or the group has room for it.
+  /// Whether the tab is in the bar or the group.
   open var hasVisiblePlacement: Bool { tabBarController != nil && isInBar }
 
-  /// What the bar brings on screen.
+  /// The controller that the bar shows.
   var shownController: UIViewController? { viewController }
 
   final var isInBar: Bool { !isHidden && preferredPlacement != .sidebarOnly }
@@ -68,9 +68,9 @@
   final func listDidChange() { tabBarController?.takeTabs() }
 }
 
-/// The tab that leads to search.
+/// The tab for search.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-  /// Selecting it begins a search in the search bar of its topmost controller.
+  /// Whether selecting the tab activates the search controller of its top view controller.
   open var automaticallyActivatesSearch = false
 
   public init(viewControllerProvider: ViewControllerProvider? = nil) {
@@ -86,7 +86,7 @@
   }
 }
 
-/// Tabs behind one: the bar shows the group, and the group's selected tab is on screen.
+/// A group of tabs: the bar shows the group, and the group's selected tab is on screen.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   open var children: [UITab] = [] {
     didSet {
@@ -95,11 +95,11 @@
     }
   }
 
-  /// The tab that is selected as long as nobody has chosen one.
+  /// The tab that is selected until another one is chosen.
   open var defaultChildIdentifier: String?
   private weak var chosen: UITab?
 
-  /// The stack in which the group's controllers are shown: the group's own below that of the selected tab.
+  /// The navigation stack that shows the group's controllers: the group's own below that of the selected tab.
   open var managingNavigationController: UINavigationController? { didSet { listDidChange() } }
 
   public init(
@@ -126,7 +126,7 @@
     }
   }
 
-  /// Of the group or of a group in it.
+  /// Returns a tab of the group or of a nested group.
   open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
 
   override var shownController: UIViewController? {

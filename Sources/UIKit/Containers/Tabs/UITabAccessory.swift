@@ -9,13 +9,13 @@
 }
 
 extension UITabBarController {
-  /// When the bar becomes small, from iOS 26 on. Here it keeps its size.
+  /// When the bar is minimized, from iOS 26 on. Here it keeps its size.
   public enum MinimizeBehavior: Int, Sendable {
     case automatic = 0, never, onScrollDown, onScrollUp
   }
 }
 
-/// The glass that an accessory is on, as wide as the screen but for its margins.
+/// The glass background of an accessory, as wide as the screen except for margins.
 ///
 /// > Basis: assumed, all numbers, in points.
 @MainActor struct TabAccessoryGlass {
@@ -23,7 +23,7 @@ extension UITabBarController {
   static let margin: CGFloat = 21
   static let gap: CGFloat = 8
 
-  /// What the accessory takes of the screen, above the bar.
+  /// The strip of the screen that the accessory takes, above the bar.
   static let strip = BarStrip(height: height + gap)
 
   let accessory: UITabAccessory
@@ -39,7 +39,7 @@ extension UITabBarController {
     view.takeEnvironment(UITraitTabAccessoryEnvironment.self, .regular)
   }
 
-  /// - Parameter bottom: the upper edge of what is below.
+  /// - Parameter bottom: the upper edge of the bar below.
   func place(above bottom: CGFloat, in size: CGSize) {
     view.frame = CGRect(
       x: Self.margin, y: bottom - Self.gap - Self.height, width: max(0, size.width - 2 * Self.margin),

@@ -1,12 +1,12 @@
 extension UITabBarController {
-  /// The list of tabs at the side of a pad's screen, from iOS 18 on. Tinamou shows the bar alone: what is set here is kept
-  /// for the program and reported.
+  /// The list of tabs at the side of an iPad's screen, from iOS 18 on. Tinamou shows only the bar; settings of the
+  /// sidebar are stored and reported as having no effect.
   @preconcurrency @MainActor open class Sidebar: NSObject {
     public enum Layout: Int, Sendable {
       case automatic = 0, overlap, tile
     }
 
-    /// The bar is what there is.
+    /// Whether the sidebar is hidden; only the bar is ever shown.
     open var isHidden = true { didSet { if !isHidden { hasNoEffect("UITabBarController.Sidebar.isHidden") } } }
     open var preferredLayout = Layout.automatic {
       didSet { if preferredLayout != .automatic { hasNoEffect("UITabBarController.Sidebar.preferredLayout") } }
@@ -26,7 +26,7 @@ extension UITabBarController {
   }
 }
 
-/// Learns of the sidebar. None is shown, so that nothing calls it.
+/// Methods that are called for changes of the sidebar. They are never called here.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar)
@@ -50,7 +50,7 @@ extension UIViewController {
 }
 
 extension [UITab] {
-  /// A tab of a group comes before the group.
+  /// Returns the tab that shows a controller. A tab in a group takes precedence over the group.
   @MainActor fileprivate func tab(of controller: UIViewController) -> UITab? {
     for tab in self where tab.shownController === controller {
       return (tab as? UITabGroup)?.children.tab(of: controller) ?? tab

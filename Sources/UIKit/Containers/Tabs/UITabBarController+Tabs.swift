@@ -1,6 +1,6 @@
-// Tabs that a program describes.
+// Tabs that the app describes.
 extension UITabBarController {
-  /// The controllers of those that are in the bar take the place of the others.
+  /// Replaces the controllers with those of the described tabs in the bar.
   func takeTabs() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     let shown = described.filter { tab in
@@ -12,7 +12,7 @@ extension UITabBarController {
     changePages(to: pairs.map(\.1))
   }
 
-  /// The tab that the bar shows as selected, or the one in it that is on screen.
+  /// The selected tab; for a group, the selected tab in it.
   var selectedDescription: UITab? {
     guard let controller = selectedViewController else { return nil }
     guard let tab = described.first(where: { $0.isInBar && $0.shownController === controller }) else { return nil }
@@ -36,7 +36,7 @@ extension UITabBarController {
     controller?.navigationItem.searchController?.isActive = true
   }
 
-  /// Asked before a tap selects a tab that a program describes.
+  /// Asks the delegate before a tap selects a described tab.
   func mayTake(_ controller: UIViewController) -> Bool {
     guard let tab = described.first(where: { $0.isInBar && $0.shownController === controller }), let delegate else {
       return true

@@ -1,16 +1,16 @@
-/// Shows one of several controllers, above a tab bar.
+/// A controller that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar: UITabBar
   private var stage: ControllerSlot?
   private(set) var pages: [UIViewController] = []
   private(set) var described: [UITab] = []
   private var more: MoreNavigationController?
-  /// The list of the tabs that have no room is on screen, or what it led to.
+  /// Whether the "More" tab is selected: its list, or a tab from it.
   private var isMoreSelected = false
-  /// The stack of "More" takes in tabs that stay ours.
+  /// Whether the stack of "More" is taking in a tab, which remains in `pages`.
   private var isLending = false
   private var selection = 0
-  /// A child wants the bar away; otherwise it is the program's to hide.
+  /// Whether a child hides the bar, as opposed to the app.
   private var hidesBarForChild = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -25,14 +25,14 @@
     wantsFullScreenLayout = true
   }
 
-  /// Creates a controller of described tabs, from iOS 18 on.
+  /// Creates a controller with described tabs, from iOS 18 on.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     setTabs(tabs, animated: false)
   }
 
   open var tabBar: UITabBar { bar }
-  /// Asked about taps and told of them, not of what code selects.
+  /// The delegate, which is asked and notified about taps, but not about selection by code.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
@@ -40,7 +40,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The selected controller stays selected as long as it is among the new ones.
+  /// Replaces the controllers. The selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     described = []
     changePages(to: viewControllers ?? [])
@@ -59,7 +59,7 @@
     (more?.viewControllers.first as? UITableViewController)?.tableView.reloadData()
   }
 
-  /// Whether a pad shows a sidebar beside the bar, from iOS 18 on. Here it shows the bar.
+  /// Whether iPad shows a sidebar in addition to the bar, from iOS 18 on. Only the bar is shown here.
   public enum Mode: Int, Sendable {
     case automatic = 0, tabBar, tabSidebar
   }
@@ -67,9 +67,9 @@
   open var mode = Mode.automatic { didSet { if mode == .tabSidebar { hasNoEffect("UITabBarController.mode") } } }
   open private(set) lazy var sidebar = Sidebar()
 
-  // MARK: Tabs that a program describes
+  // MARK: Described tabs
 
-  /// From iOS 18 on, in place of `viewControllers`; those that are hidden are not in the bar.
+  /// The described tabs, from iOS 18 on; they replace `viewControllers`. Hidden tabs are not in the bar.
   open var tabs: [UITab] {
     get { described }
     set { setTabs(newValue, animated: false) }
@@ -86,10 +86,10 @@
     set { if let newValue { select(newValue) } }
   }
 
-  /// Of a tab or of one in a group.
+  /// Returns a tab of the bar or of a group.
   open func tab(forIdentifier identifier: String) -> UITab? { described.tab(identifier) }
 
-  /// The bar is away, and content reaches down to where it was.
+  /// Whether the bar is hidden. Content then extends to the bar's lower edge.
   open var isTabBarHidden: Bool {
     get { isHiddenByProgram }
     set { setTabBarHidden(newValue, animated: false) }
@@ -97,7 +97,7 @@
 
   private var isHiddenByProgram = false
 
-  /// An animated bar slides over the lower edge.
+  /// Hides or shows the bar. If animated, it slides over the lower edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isHiddenByProgram else { return }
     slide(bar, edge: 1, hides: hidden, animated: animated) {
@@ -108,9 +108,9 @@
     }
   }
 
-  // MARK: Customising
+  // MARK: Customization
 
-  /// Kept for the program: people cannot rearrange the tabs here.
+  /// Stored only: users cannot rearrange the tabs here.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? pages }
     set {
@@ -120,7 +120,7 @@
   }
   private var customizable: [UIViewController]?
 
-  /// The tabs of compact screens, by their identifiers, in the order of the others; nil for all of them.
+  /// The identifiers of the tabs shown in a compact width, in the order of `tabs`; nil for all of them.
   open var compactTabIdentifiers: [String]? { didSet { if compactTabIdentifiers != oldValue { takeTabs() } } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -139,7 +139,7 @@
   private var glass: TabAccessoryGlass?
   private var accessory: UITabAccessory?
 
-  /// Above the bar, from iOS 26 on. Content ends above it.
+  /// The view above the bar, from iOS 26 on. Content ends above it.
   open var bottomAccessory: UITabAccessory? {
     get { accessory }
     set { setBottomAccessory(newValue, animated: false) }
@@ -176,7 +176,7 @@
 
   // MARK: More
 
-  /// The stack of the tabs that have no room in the bar: a list, and the tab that was taken from it.
+  /// The stack of the tabs that do not fit in the bar: a list, and the tab selected from it.
   open var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = makeMoreController()
@@ -184,7 +184,7 @@
     return made
   }
 
-  /// A tab behind "More" is selected: it lies on the list.
+  /// Shows the selected tab above the list if it is behind "More".
   private func selectMoreIfNeeded(animated: Bool = false) {
     guard let page = selectedViewController, isBehindMore(page),
       let stack = moreNavigationController
@@ -210,10 +210,10 @@
 
   func listDidAppear() { isOnList = isMoreSelected }
 
-  /// The list itself is selected, not a tab.
+  /// Whether the list itself is selected instead of a tab.
   private var isOnList = false
 
-  /// The delegate's, from iOS 7 on.
+  /// The delegate's orientations, from iOS 7 on.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard session.behaves(.programsAnimateTransitions), let delegate else { return ownOrientations }
     return session.perform { delegate.tabBarControllerSupportedInterfaceOrientations(self) }
@@ -238,7 +238,7 @@
     }
   }
 
-  /// `NSNotFound` without tabs.
+  /// The index of the selected tab; `NSNotFound` if there are no tabs or the "More" list is selected.
   open var selectedIndex: Int {
     get { pages.isEmpty || isOnList ? NSNotFound : selection }
     set {
@@ -277,10 +277,10 @@
     transition?.begin(in: self)
   }
 
-  /// The transition of the program's that is going on.
+  /// The app's own transition that is in progress.
   private var held: ControllerTransition?
 
-  /// Nil for one that the program does not animate.
+  /// Returns the app's transition to a tab, or nil if the app does not animate it.
   private func transition(to new: UIViewController) -> ControllerTransition? {
     guard session.behaves(.programsAnimateTransitions), let stage, stage.container.window != nil, let delegate,
       let old = selectedViewController, old !== new
@@ -296,7 +296,7 @@
     }
   }
 
-  /// A tap on the selected tab goes back to the root of its stack.
+  /// Selects a tab after a tap. A tap on the selected tab pops to the root of its stack.
   private func tabWasTapped(_ tab: UIViewController) {
     let isAllowed = session.perform { delegate?.tabBarController(self, shouldSelect: tab) ?? true } && mayTake(tab)
     guard isAllowed else { return updateBar() }
@@ -307,7 +307,7 @@
     tell(of: previous)
   }
 
-  /// Controllers may get other items at any time.
+  /// Updates the bar's items, which controllers may replace at any time.
   private func updateBar() {
     bar.items = shownItems
     bar.selectedItem = shownPage?.tabBarItem
@@ -334,13 +334,13 @@
     loadNavigationTabs()
   }
 
-  /// The controllers inside them still wait until they are shown.
+  /// Loads navigation controllers in tabs immediately; the controllers on their stacks are loaded when they are shown.
   private func loadNavigationTabs() {
     guard isViewLoaded, session.behaves(.navigationTabsLoadAtOnce) else { return }
     for tab in pages where tab is UINavigationController { tab.loadViewIfNeeded() }
   }
 
-  /// In iOS 5 a tab bar controller turns where all of its controllers do.
+  /// In iOS 5, a tab bar controller rotates if all of its controllers do.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     pages.isEmpty
       ? super.shouldAutorotate(to: toInterfaceOrientation)
@@ -354,7 +354,7 @@
     child(.statusBarStyle, or: selectedViewController) { olderNames.childViewControllerForStatusBarStyle }
   }
 
-  /// On screen: a tab, or the stack behind "More".
+  /// The visible controller: a tab, or the stack of "More".
   private var shownPage: UIViewController? { isMoreSelected ? more : selectedViewController }
 
   override var shownChildren: [UIViewController] { shownPage.map { [$0] } ?? [] }
@@ -379,7 +379,7 @@
     child.area(of: size, in: inner(outer, of: child))
   }
 
-  /// An animated change of the child's stack hides or shows the bar with the next layout; any other does so at once.
+  /// Hides or shows the bar immediately after a change of the child's stack. Animated changes do so at the next layout.
   func bottomBarsDidChange(in child: UIViewController) {
     if child === shownPage { hideBar(hidesBar(child)) }
   }
@@ -390,8 +390,8 @@
     bar.isHidden = hides || isHiddenByProgram
   }
 
-  /// Above the bar, which some children hide. Where content reaches under bars, one that the program has hidden covers
-  /// nothing.
+  /// Returns the surroundings of the area above the bar, unless the child hides the bar. If content extends under bars,
+  /// a bar hidden by the app covers nothing.
   ///
   /// > Basis: the older half documented in questions of the time, a gap in place of the bar; assumed: the newer one.
   private func inner(_ outer: Surroundings, of child: UIViewController) -> Surroundings {

@@ -1,7 +1,7 @@
-/// Decides which tabs may be taken.
+/// Methods that control the selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Also after a tap on the tab that was selected already.
+  /// Called also after a tap on the tab that was already selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
   func tabBarControllerSupportedInterfaceOrientations(
@@ -11,16 +11,16 @@
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// From iOS 18 on, for tabs that a program describes.
+  /// Called from iOS 18 on, for described tabs.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-  /// Asked with every other tab that is selected, by a tap or by code. Nil for no animation.
+  /// Returns the animator of a change of tabs, by a tap or by code; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked only where there is an animator. Nil for a transition that no gesture drives.
+  /// Returns the interaction controller, if there is an animator; nil for a transition that no gesture drives.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,7 +1,7 @@
-/// The topmost screen of a stack under a finger, and the one below as it comes into sight. Both are shown only: the stack
-/// is what it was until the finger has gone far enough.
+/// An interactive pop in progress: moves the top screen of a stack with the gesture and reveals the screen below. The
+/// stack does not change until the gesture ends far enough.
 ///
-/// What the one below shows is what it showed last. What the bar is going to show comes in over what it shows.
+/// The screen below appears as it was last shown. The bar cross-fades to its next content.
 @MainActor struct InteractivePop {
   private let session: Session
   private let width: CGFloat
@@ -26,7 +26,7 @@
     barPicture = bar?.picture(after: controllers.dropLast().map(\.navigationItem))
   }
 
-  /// - Parameter way: from the edge, in points.
+  /// - Parameter way: the distance from the edge, in points.
   func follow(_ way: CGFloat) {
     guard session.animations.areEnabled, width > 0, let top else { return }
     let share = min(max(way / width, 0), 1)
@@ -35,7 +35,7 @@
     if let bar, let barPicture { session.hold(bar, TransitionState.faded.going(share, to: .inPlace), barPicture) }
   }
 
-  /// Both go back to where they were.
+  /// Animates both screens back to their places.
   func letGo() {
     let timing = session.screenTiming
     if let below, let picture { session.go(below, picture, from: looks.below, to: looks.below, timing) }
@@ -45,7 +45,7 @@
 }
 
 extension UINavigationBar {
-  /// What it would show with other items.
+  /// Returns a snapshot of the bar with other items.
   fileprivate func picture(after items: [UINavigationItem]) -> OutgoingSnapshot? {
     let current = self.items
     return session.withoutAnimation { () -> OutgoingSnapshot? in

@@ -1,8 +1,8 @@
-/// How a navigation controller's screens change places: the one above comes over the trailing edge, the one below goes
-/// towards the leading one.
+/// The animation of a push or a pop: the upper screen moves over the trailing edge, and the lower screen moves towards
+/// the leading one.
 ///
-/// > Basis: recalled: from iOS 7 on the one below goes three tenths of the way and is darkened, before that all of it;
-/// > what the bar shows fades. Assumed: a tenth of black, the shadow.
+/// > Basis: recalled: from iOS 7 on the lower screen moves three tenths of the width and is darkened, before that the
+/// > whole width; the bar's content fades. Assumed: a tenth of black, the shadow.
 @MainActor struct PushPopTransition {
   private let isPush: Bool
   private weak var host: UIView?
@@ -11,7 +11,7 @@
   private let picture: OutgoingSnapshot?
   private let bar: OutgoingSnapshot?
 
-  /// Nil where nothing is to be seen of it.
+  /// Creates the animation; nil if the change is not visible.
   init?(of stack: UINavigationController, to controllers: [UIViewController]) {
     guard stack.session.showsMotion, let old = stack.topViewController, let new = controllers.last, old !== new,
       let view = old.loadedView, let host = view.superview, view.window != nil
@@ -23,7 +23,7 @@
     bar = isBarShown ? OutgoingSnapshot(of: stack.navigationBar, isInFront: true) : nil
   }
 
-  /// The views are where they are going to be.
+  /// Begins the animation. The views already have their final frames.
   func begin(in stack: UINavigationController) {
     guard let host, let new, stack.topViewController === new, let view = new.loadedView, view.superview === host
     else { return }
@@ -32,13 +32,13 @@
     session.go(old?.loadedView, picture, to: isPush ? below : above, timing)
     session.come(view, from: isPush ? above : below, timing)
     guard !stack.isNavigationBarHidden else { return }
-    // A finger has brought a part of what the bar shows now already.
+    // An interactive pop has already faded in a part of the bar's content.
     let brought = session.motions.pictureLook(of: stack.navigationBar, at: session.clock.now)?.opacity ?? 0
     session.motions.forget(stack.navigationBar)
     session.go(stack.navigationBar, bar, from: TransitionState(opacity: 1 - brought), to: .faded, timing)
   }
 
-  /// Of a transition that the controller above prefers: the one below stays where it is.
+  /// Returns the states for the upper screen's preferred transition, in which the lower screen stays in place.
   private func preferredLooks(of new: UIView, in host: UIView) -> (above: TransitionState, below: TransitionState)? {
     guard let upper = isPush ? self.new : old, let lower = isPush ? old : self.new,
       let transition = upper.preferredTransition
@@ -51,9 +51,9 @@
     }
   }
 
-  /// Of a screen that is to come, and of one that another covers.
+  /// Returns the states of a screen before it appears and of a screen that another covers.
   static func looks(in host: UIView, _ session: Session) -> (above: TransitionState, below: TransitionState) {
-    // From the leading to the trailing edge.
+    // The width, with the sign of the direction from the leading to the trailing edge.
     let width = host.bounds.width * (host.isRightToLeft ? -1 : 1)
     guard session.behaves(.screensSlideOverEachOther) else { return (.moved(x: width), .moved(x: -width)) }
     var above = TransitionState.moved(x: width), below = TransitionState.moved(x: -width * 0.3)

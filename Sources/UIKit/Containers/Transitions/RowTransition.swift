@@ -1,6 +1,6 @@
-/// Rows or items on their way from where they were before a change to where they are after it.
+/// The animation of rows or items from their frames before a change to those after it.
 ///
-/// It begins before the change and ends with the layout after it, in the same moment of the program's time.
+/// It is created before the change and begins with the layout after it, at the same moment of the session's time.
 @MainActor struct RowTransition {
   private struct Leaving {
     let view: ObjectIdentifier
@@ -12,16 +12,17 @@
   private let timing: AnimationTiming
   private let offset: CGPoint
   private let isInFront: Bool
-  /// Of what was in sight, where it was seen.
+  /// The visible frames of the views that were on screen.
   private var places: [ObjectIdentifier: CGRect] = [:]
-  /// In the order in which they left.
+  /// The leaving views, in order.
   private var leaving: [Leaving] = []
 
-  /// Nil where nothing is to be seen of it. A block of the program says how long it takes.
+  /// Creates the animation; nil if the change is not visible. The duration of the app's animation block takes
+  /// precedence.
   ///
   /// - Parameters:
-  ///   - duration: without such a block, in seconds.
-  ///   - isInFront: what leaves is seen over what stays.
+  ///   - duration: the duration in seconds, without an animation block.
+  ///   - isInFront: whether leaving views are in front of the others.
   init?(of content: UIScrollView, _ views: some Sequence<UIView>, over duration: TimeInterval, isInFront: Bool) {
     let session = content.session
     guard session.showsMotion, content.window != nil else { return nil }
@@ -31,7 +32,8 @@
     for view in views { places[ObjectIdentifier(view)] = content.seenFrame(of: view) }
   }
 
-  /// - Parameter end: in place of where it is; it can be told later. Nil for one that is gone at once.
+  /// - Parameter end: the state at the end of the animation, which can be changed later; nil to remove the view
+  ///   immediately.
   mutating func leaves(_ view: UIView, to end: TransitionState?) {
     guard places.removeValue(forKey: ObjectIdentifier(view)) != nil, let end,
       let picture = OutgoingSnapshot(of: view, isInFront: isInFront)
@@ -46,12 +48,12 @@
     if let index = leaving.lastIndex(where: { $0.view == view }) { leaving[index].end = look }
   }
 
-  /// It comes from elsewhere.
+  /// Discards the old frame of a view that appears from elsewhere.
   mutating func forgetPlace(of view: UIView) { places[ObjectIdentifier(view)] = nil }
 
   func wasInSight(_ view: UIView) -> Bool { places[ObjectIdentifier(view)] != nil }
 
-  /// From where a view was seen to where it is; nil for one that has come.
+  /// Returns the offset from a view's earlier frame to its current one; nil for a view that was not visible.
   func way(of view: UIView, in content: UIScrollView) -> CGPoint? {
     places[ObjectIdentifier(view)].map { old in
       let scrolled = scrolled(in: content)
@@ -59,12 +61,12 @@
     }
   }
 
-  /// How far the content has moved since.
+  /// Returns the distance that the content has scrolled since the transition was created.
   func scrolled(in content: UIScrollView) -> CGPoint {
     CGPoint(x: content.bounds.minX - offset.x, y: content.bounds.minY - offset.y)
   }
 
-  /// - Parameter start: of a view that was not in sight; nil for one that is there at once.
+  /// - Parameter start: returns the initial state of a view that was not visible; nil if it appears without animation.
   func begin(
     _ views: some Sequence<UIView>, leaving showsLeaving: Bool = true, in content: UIScrollView,
     _ start: (UIView) -> TransitionState?
@@ -93,7 +95,7 @@ extension TransitionState {
 }
 
 extension UIView {
-  /// Where a subview is to be seen, one on its way included.
+  /// Returns the frame of a subview as it is visible, during animations too.
   fileprivate func seenFrame(of view: UIView) -> CGRect {
     let look = session.motions.look(of: view, at: session.clock.now) ?? .inPlace
     return view.frame.offsetBy(dx: look.transform.tx, dy: look.transform.ty)

@@ -1,10 +1,11 @@
-// Content that scrolls inside an animation block: its rows come and go with the block's end, but are seen on the way there.
+// Scrolling inside an animation block: rows are added and removed for the final offset, but stay visible during the
+// animation.
 extension Session {
-  /// A view that comes into sight begins where it is; only what was in sight has a way to go.
+  /// Calls a closure in which new views appear at their final frames without animation.
   ///
-  /// > Basis: recalled of traces of UIKit, in which tables make their cells without animation.
+  /// > Basis: recalled of traces of UIKit, in which tables create their cells without animation.
   ///
-  /// - Parameter body: hears whether a block is open: then the view's layout must not wait for it.
+  /// - Parameter body: receives whether a block is open. If so, it must lay out the view immediately.
   func comingAtOnce<Result>(_ body: (Bool) -> Result) -> Result {
     guard animations.recording != nil else { return body(false) }
     animations.areEnabled = false
@@ -12,7 +13,7 @@ extension Session {
     return body(true)
   }
 
-  /// A view that leaves sight stays to be seen in the content until the block's time is over.
+  /// Keeps a snapshot of a removed view in the content until the block's animation ends.
   func leavesInBlock(_ view: UIView) {
     guard showsMotion, let timing = animations.recording?.group.timing, timing.length.isFinite,
       let picture = OutgoingSnapshot(of: view, isInFront: false)

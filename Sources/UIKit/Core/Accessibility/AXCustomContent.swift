@@ -1,7 +1,7 @@
-/// More about an element, which a person asks for. Apple's is in the module Accessibility.
+/// Additional information about an element, read on request. Apple declares it in the Accessibility module.
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
   public enum Importance: UInt, Sendable {
-    /// Read when a person asks.
+    /// Read when the user asks for it.
     case `default` = 0
     /// Read with the element.
     case high
@@ -24,12 +24,12 @@
   open var value: String { attributedValue.string }
 }
 
-/// An element with more to say than its label and its value.
+/// An element that provides more content than its label and value.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-/// News for assistive software, as values. Apple's are in the module Accessibility.
+/// Notifications for assistive technologies, as values. Apple declares them in the Accessibility module.
 public enum AccessibilityNotification {
   public struct Announcement {
     private let text: NSAttributedString
@@ -43,7 +43,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let element: Any?
 
-    /// - Parameter parameter: an element that gets the focus, or a text to say.
+    /// - Parameter parameter: the element that gets the focus, or a string to announce.
     public init(_ parameter: Any? = nil) { element = parameter }
 
     public func post() { UIAccessibility.post(notification: .layoutChanged, argument: element) }

@@ -18,7 +18,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = Self(rawValue: 1 << 1)
 }
 
-/// What kind of text an element holds.
+/// The kind of text in an element.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,14 +32,14 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// What tests of an interface find by a name that nobody reads.
+/// An object with an identifier that UI tests find it by; the user never sees it.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }
 
 extension AccessibleObject: UIAccessibilityIdentification {}
 
-/// A table whose cells assistive software reads by row and column.
+/// A table whose cells assistive technologies read by row and column.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
@@ -62,14 +62,14 @@ extension UIAccessibilityContainerDataTable {
   func accessibilityColumnRange() -> NSRange
 }
 
-/// Text that assistive software reads line by line, as in a book.
+/// Text that assistive technologies read line by line, as in a book.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent {
-  /// `NSNotFound` where there is no line.
+  /// Returns the number of the line at a point, or `NSNotFound` if there is none.
   ///
-  /// - Parameter point: in the coordinates of the view.
+  /// - Parameter point: in the view's coordinates.
   func accessibilityLineNumber(for point: CGPoint) -> Int
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-  /// On the screen.
+  /// Returns the frame of a line in screen coordinates.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
   func accessibilityPageContent() -> String?
 }

@@ -1,4 +1,4 @@
-/// What a program says of an object; nil where it says nothing.
+/// The accessibility values that a program sets for an object; nil where it sets none.
 @MainActor final class AccessibilityRecord {
   @Answered var identifier: String?
   @Answered var isElement: Bool?
@@ -27,13 +27,13 @@
   @Answered var customActions: [UIAccessibilityCustomAction]?
   var ignoresInvertColors: Bool?
   @Answered var customRotors: [UIAccessibilityCustomRotor]?
-  /// What blocks do in place of methods.
+  /// The blocks that replace methods.
   var blocks: AccessibilityBlocks?
 
   nonisolated init() {}
 }
 
-/// Blocks that a program sets in place of overriding a method.
+/// Blocks that a program sets instead of overriding methods.
 struct AccessibilityBlocks {
   var activate: (() -> Bool)?
   var increment: (() -> Void)?
@@ -42,7 +42,7 @@ struct AccessibilityBlocks {
   var magicTap: (() -> Bool)?
 }
 
-/// A value, or a block that is asked for it each time and comes first.
+/// A value, or a block that returns it on each access. The block takes precedence.
 @propertyWrapper struct Answered<Value> {
   private var stored: Value?
   var projectedValue: (() -> Value?)?
@@ -55,7 +55,7 @@ struct AccessibilityBlocks {
   init() {}
 }
 
-/// What a class says where the program sets nothing.
+/// The values of a class for properties that the program does not set.
 struct SpokenDefaults {
   var isElement = false
   var label: String?

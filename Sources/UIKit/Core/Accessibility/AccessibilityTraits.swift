@@ -1,4 +1,4 @@
-/// What kind of thing an element is; raw values are UIKit's, those of the bits above 16 assumed.
+/// The kind and state of an element. Raw values are UIKit's; those above bit 16 are assumed.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,4 +1,5 @@
-// Blocks in place of values, from iOS 17 on: each is asked when assistive software asks, and comes before the value.
+// Blocks that replace values (iOS 17 and later). Each runs when assistive technologies ask, and takes precedence over
+// the value.
 extension AccessibleObject {
   public var accessibilityIdentifierBlock: (() -> String?)? {
     get { accessibility?.$identifier }
@@ -135,7 +136,7 @@ extension AccessibleObject {
     set { accessibilityRecord.$customRotors = newValue }
   }
 
-  // MARK: In place of methods
+  // MARK: Blocks that replace methods
 
   public var accessibilityActivateBlock: (() -> Bool)? {
     get { accessibility?.blocks?.activate }

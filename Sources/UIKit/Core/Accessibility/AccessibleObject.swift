@@ -1,26 +1,26 @@
-/// An object that assistive software can read: a view, a controller, a bar item, or an element that is no view.
+/// An object that assistive technologies can read: a view, a controller, a bar item, or an element that is not a view.
 ///
-/// UIKit declares these members for every `NSObject`. Swift without Objective-C cannot override what an extension of
-/// `NSObject` declares, so they are here, above ``UIResponder`` and ``UIBarItem``.
+/// UIKit declares these members for every `NSObject`. Swift without Objective-C cannot override a member that an
+/// extension of `NSObject` declares, so they are here, above ``UIResponder`` and ``UIBarItem``.
 ///
-/// Views say what UIKit's do where a program sets nothing. `Session.spokenElements` has what a reader of the screen would
-/// find.
+/// Views return UIKit's defaults for properties that the program does not set. `Session.spokenElements` lists the
+/// elements that a screen reader finds.
 @preconcurrency @MainActor open class AccessibleObject: NSObject {
-  /// Made when something is set: most objects say nothing of their own.
+  /// The values that the program set. Created on the first set, as most objects have none.
   final var accessibility: AccessibilityRecord?
 
-  /// The class's values, for members that the program does not set.
+  /// The class's values for properties that the program does not set.
   var spoken: SpokenDefaults { SpokenDefaults() }
 
-  // MARK: What an element says
+  // MARK: Content
 
-  /// False for what assistive software passes over; it may hold elements.
+  /// Whether assistive technologies stop at this object. An object they skip may still contain elements.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? spoken.isElement }
     set { accessibilityRecord.isElement = newValue }
   }
 
-  /// The element's name, in a word or two. Attributed text counts as its plain text.
+  /// The element's name, in a word or two. For an attributed label, its plain text.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.string ?? spoken.label }
     set { accessibilityRecord.label = newValue.map { NSAttributedString(string: $0) } }
@@ -42,7 +42,7 @@
     set { accessibilityRecord.hint = newValue }
   }
 
-  /// The part that changes while the label stays, such as a slider's value.
+  /// The part that changes while the label stays the same, such as a slider's value.
   open var accessibilityValue: String? {
     get { accessibility?.value?.string ?? spoken.value }
     set { accessibilityRecord.value = newValue.map { NSAttributedString(string: $0) } }
@@ -59,119 +59,118 @@
     set { accessibilityRecord.traits = newValue }
   }
 
-  /// A name for tests and tools, never spoken.
+  /// A name for tests and tools. It is never spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { accessibilityRecord.identifier = newValue }
   }
 
-  /// A language tag of BCP 47, such as `de-CH`.
+  /// A BCP 47 language tag, such as `de-CH`.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { accessibilityRecord.language = newValue }
   }
 
-  /// Names for speech input, the most important first.
+  /// Names for speech input, most important first.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? [] }
     set { accessibilityRecord.userInputLabels = newValue }
   }
 
-  /// The same with attributes.
+  /// Names for speech input with attributes, most important first.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get { accessibility?.attributedUserInputLabels ?? userInputTexts }
     set { accessibilityRecord.attributedUserInputLabels = newValue }
   }
 
-  /// Helps to pronounce the text.
+  /// The kind of text, which helps to pronounce it.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility?.textualContext }
     set { accessibilityRecord.textualContext = newValue }
   }
 
-  /// Whether elements in this one are read one by one.
+  /// Whether the elements inside this one are read one by one.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { accessibilityRecord.navigationStyle = newValue }
   }
 
-  /// Whether switches and voice control stop here.
+  /// Whether Switch Control and Voice Control stop at this element.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.respondsToUserInteraction ?? isTouchable }
     set { accessibilityRecord.respondsToUserInteraction = newValue }
   }
 
-  /// For elements that take touches directly.
+  /// Options for an element that receives touches directly.
   open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessibility?.directTouchOptions ?? [] }
     set { accessibilityRecord.directTouchOptions = newValue }
   }
 
-  /// Whether an element that opens and closes is open.
+  /// Whether an expandable element is expanded.
   open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
     set { accessibilityRecord.expandedStatus = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Geometry
 
-  /// On the screen, in points.
+  /// The frame in screen coordinates, in points.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? frameOnScreen }
     set { accessibilityRecord.frame = newValue }
   }
 
-  /// On the screen, in points; in place of the frame.
+  /// The shape in screen coordinates, in points. It replaces the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { accessibilityRecord.path = newValue }
   }
 
-  /// On the screen: where an activation touches.
+  /// The point in screen coordinates at which an activation touches.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { accessibilityRecord.activationPoint = newValue }
   }
 
-  // MARK: What it holds
+  // MARK: Contents
 
-  /// In reading order; nil for the order of the views.
+  /// The elements in reading order; nil to use the view order.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { accessibilityRecord.elements = newValue }
   }
 
-  /// For tests of the interface, in place of the elements.
+  /// The elements for UI tests, which replace `accessibilityElements`.
   open var automationElements: [Any]? {
     get { accessibility?.automationElements }
     set { accessibilityRecord.automationElements = newValue }
   }
 
-  /// The kind of container.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { accessibilityRecord.containerType = newValue }
   }
 
-  /// Hides everything in it.
+  /// Whether all elements inside this one are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { accessibilityRecord.elementsHidden = newValue }
   }
 
-  /// Hides everything beside it.
+  /// Whether all elements outside this view are hidden.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.viewIsModal ?? false }
     set { accessibilityRecord.viewIsModal = newValue }
   }
 
-  /// Assistive software reads the element's content before its siblings.
+  /// Whether assistive technologies read the children of this element before its siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityRecord.groupsChildren = newValue }
   }
 
-  /// Elements that head this one.
+  /// Elements that are headers of this one.
   open var accessibilityHeaderElements: [Any]? {
     get { accessibility?.headerElements }
     set { accessibilityRecord.headerElements = newValue }
@@ -184,42 +183,42 @@
     return elements[index]
   }
 
-  /// `NSNotFound` for what is not among the elements.
+  /// Returns the index of an element, or `NSNotFound` if the object does not contain it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Actions on the element, besides activating it.
+  /// Actions on the element other than activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityRecord.customActions = newValue }
   }
 
-  /// Ways to go from element to element.
+  /// Ways to move between elements, such as from link to link.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
     set { accessibilityRecord.customRotors = newValue }
   }
 
-  /// A double tap. False for an element that answers by a touch at its activation point.
+  /// Performs a double tap. Returns false if the element responds to a touch at its activation point instead.
   open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
 
-  /// Called for an element with the trait `adjustable`.
+  /// Called for an element with the `adjustable` trait.
   open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
   open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
 
-  /// - Returns: false when nothing scrolls; who is around is asked then.
+  /// - Returns: false if nothing scrolls; the element's container is asked next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Closes what is in front. False when there is nothing to close.
+  /// Dismisses the frontmost content. Returns false if there is nothing to dismiss.
   open func accessibilityPerformEscape() -> Bool { accessibility?.blocks?.escape?() ?? false }
 
-  /// Starts or stops the most important thing. False when there is none.
+  /// Starts or stops the most important activity. Returns false if there is none.
   open func accessibilityPerformMagicTap() -> Bool { accessibility?.blocks?.magicTap?() ?? false }
 
-  /// - Parameter point: on the screen.
+  /// - Parameter point: in screen coordinates.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
@@ -233,11 +232,11 @@
   open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
 
-  // MARK: What classes know
+  // MARK: Class defaults
 
-  /// On the screen, in points.
+  /// The frame in screen coordinates, in points.
   var frameOnScreen: CGRect { .zero }
-  /// A person may touch it.
+  /// Whether the user can touch the object.
   var isTouchable: Bool { false }
 
   private var userInputTexts: [NSAttributedString] {

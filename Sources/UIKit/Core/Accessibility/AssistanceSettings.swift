@@ -1,4 +1,4 @@
-/// What a person may have turned on or off in the settings for accessibility.
+/// The accessibility settings that the user can turn on and off.
 package struct AssistanceSettings: OptionSet, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -15,11 +15,11 @@ package struct AssistanceSettings: OptionSet, Sendable {
   package static let differentiateWithoutColor = Self(bit: 18), buttonShapes = Self(bit: 19)
 }
 
-/// Where assistive software is, while it runs.
+/// The state of a running assistive technology.
 @MainActor package struct AssistanceState {
-  /// What the focus is on.
+  /// The focused element.
   weak var focus: AnyObject?
-  /// What was said, the last one last.
+  /// The announcements so far, most recent last.
   package internal(set) var spoken: [String] = []
 
   nonisolated init() {}

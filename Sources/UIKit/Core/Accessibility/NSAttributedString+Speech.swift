@@ -1,14 +1,14 @@
-// Attributes of texts that assistive software speaks. They are the program's: no voice speaks here.
+// Attributes for spoken text. Tinamou stores them but speaks nothing.
 //
 // > Basis: recalled: values are the names of Objective-C's constants.
 extension NSAttributedString.Key {
   /// A Boolean: punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  /// A language tag of BCP 47.
+  /// A BCP 47 language tag.
   public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
-  /// A number, 0…2; 1 is usual.
+  /// A number from 0 to 2; the default is 1.
   public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// A Boolean: an announcement waits for the one that is spoken.
+  /// A Boolean: the announcement waits until the current one ends.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// A `UIAccessibilityPriority`.
@@ -18,15 +18,15 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
   /// A Boolean: letters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
-  /// A number, 1…6; 0 for text that is no heading.
+  /// A number from 1 to 6; 0 for text that is not a heading.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// An array of strings that are spoken with the text.
+  /// An array of strings spoken with the text.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
   /// A `UIAccessibilityTextualContext`.
   public static let UIAccessibilityTextAttributeContext = Self(rawValue: "UIAccessibilityTextAttributeContext")
 }
 
-/// How an announcement stands to those that are being spoken, from iOS 17 on.
+/// The priority of an announcement over those being spoken (iOS 17 and later).
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
-/// What every object is to assistive software; UIKit calls the informal protocol UIAccessibility.
+/// The accessibility of any object. UIKit calls this informal protocol UIAccessibility.
 ///
-/// The members are those of an extension of this protocol, and not of `NSObject`, so that ``AccessibleObject`` and its
-/// subclasses have their own, which programs override.
+/// The members are in an extension of this protocol instead of `NSObject`, so that ``AccessibleObject`` and its
+/// subclasses can declare their own, which programs override.
 public protocol InformallyAccessible: NSObjectProtocol {}
 
 extension NSObject: InformallyAccessible {}
 
-// Each member hands on to an accessible object: the object itself, or one that stands for it.
+// Each member forwards to an accessible object: the object itself, or its stand-in.
 extension InformallyAccessible where Self: NSObject {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessibleSelf?.isAccessibilityElement ?? false }
@@ -73,9 +73,9 @@ extension InformallyAccessible where Self: NSObject {
     set { madeAccessible.accessibilityNavigationStyle = newValue }
   }
 
-  // MARK: Where it is, and what it holds
+  // MARK: Geometry and contents
 
-  /// On the screen, in points, like the others.
+  /// The frame in screen coordinates, in points. The path and the activation point use screen coordinates, too.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { accessibleSelf?.accessibilityFrame ?? .zero }
     set { madeAccessible.accessibilityFrame = newValue }
@@ -116,7 +116,7 @@ extension InformallyAccessible where Self: NSObject {
     set { madeAccessible.shouldGroupAccessibilityChildren = newValue }
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibleSelf?.accessibilityCustomActions }
@@ -133,11 +133,11 @@ extension InformallyAccessible where Self: NSObject {
   }
 }
 
-/// Stands for an object that is no responder.
+/// Represents an object that is not a responder.
 private final class AccessibleStandIn: AccessibleObject {}
 
 extension NSObject {
-  /// The object, or what stands for it; nil for one of which the program says nothing.
+  /// The object itself or its stand-in; nil if the program sets no accessibility values for it.
   @MainActor final var accessibleSelf: AccessibleObject? {
     if let own = self as? AccessibleObject { return own }
     return AssociatedValues.get(Self.standInKey, of: self)?.content as? AccessibleObject
@@ -150,6 +150,6 @@ extension NSObject {
     return made
   }
 
-  /// The address of the class's metadata, which no key of a program's has.
+  /// The address of the class's metadata. No key of a program equals it.
   private static var standInKey: UInt { UInt(bitPattern: ObjectIdentifier(AccessibleStandIn.self)) }
 }

@@ -1,5 +1,5 @@
 extension Session {
-  /// Turns assistive software and settings on and off, as a person would; programs are told.
+  /// Turns accessibility settings on or off, as the user does in Settings, and notifies the program.
   package func assist(with settings: AssistanceSettings) {
     let old = assistanceSettings.withLock { current in
       defer { current = settings }
@@ -16,7 +16,7 @@ extension Session {
     commitWindows()
   }
 
-  /// The focus of assistive software moves; both elements are told, then the program.
+  /// Moves the focus of assistive technologies. Notifies both elements, then the program.
   package func focusAssistance(on element: AnyObject?) {
     let old = assistance.focus
     guard old !== element else { return }
@@ -37,7 +37,7 @@ extension Session {
 }
 
 extension Session {
-  /// What VoiceOver makes of news, where it runs.
+  /// Handles an accessibility notification as VoiceOver does while it runs.
   ///
   /// > Source: references of `UIAccessibility.Notification` and of `announcementDidFinishNotification`.
   func hear(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -64,7 +64,7 @@ extension Session {
 }
 
 extension AssistanceSettings {
-  /// What programs hear of when the setting changes.
+  /// The notification that is posted when each setting changes.
   fileprivate static let news: [(Self, NSNotification.Name)] = [
     (.voiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),
     (.monoAudio, UIAccessibility.monoAudioStatusDidChangeNotification),

@@ -1,4 +1,4 @@
-// Notifications of settings; the object is nil.
+// Notifications about settings. Their object is nil.
 extension UIAccessibility {
   public static let voiceOverStatusDidChangeNotification = name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let monoAudioStatusDidChangeNotification = name("UIAccessibilityMonoAudioStatusDidChangeNotification")
@@ -35,11 +35,11 @@ extension UIAccessibility {
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   public static let hearingDevicePairedEarDidChangeNotification = name(
     "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
-  /// A text, as Apple's is in Swift.
+  /// A string, as in Apple's Swift interface.
   public static let differentiateWithoutColorDidChangeNotification =
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
 
-  // MARK: News of assistive software
+  // MARK: Notifications about assistive technologies
 
   public static let elementFocusedNotification = name("UIAccessibilityElementFocusedNotification")
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
@@ -53,7 +53,7 @@ extension UIAccessibility {
   private static func name(_ text: String) -> NSNotification.Name { NSNotification.Name(text) }
 }
 
-// Names of Swift 3 and of Objective-C.
+// Names from Swift 3 and Objective-C.
 @available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 

@@ -1,23 +1,23 @@
 import SessionFoundation
 
-/// What a person has set up for assistive software, and the news that a program has for it.
+/// The accessibility settings, and the notifications that a program posts to assistive technologies.
 ///
-/// Everything is off, as on a new device, unless `Session.assistance` says otherwise.
+/// Everything is off, as on a new device, unless `Session.assist(with:)` turns it on.
 public enum UIAccessibility {
-  /// Something that assistive software hears of.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen; the argument is an element that gets the focus, or a text to say.
+    /// A new screen appeared. The argument is the element that gets the focus, or a string to announce.
     public static let screenChanged = Self(rawValue: 1000)
-    /// Other elements; the argument is as with `screenChanged`.
+    /// Elements changed. The argument is the same as for `screenChanged`.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// The argument is a text to say.
+    /// The argument is a string to announce.
     public static let announcement = Self(rawValue: 1008)
-    /// The argument is a text that says where the content is.
+    /// The argument is a string that describes the scroll position.
     public static let pageScrolled = Self(rawValue: 1009)
-    /// The argument is one of the assistive technologies.
+    /// The argument is an assistive technology's identifier.
     public static let pauseAssistiveTechnology = Self(rawValue: 1019)
     public static let resumeAssistiveTechnology = Self(rawValue: 1020)
   }
@@ -47,28 +47,28 @@ public enum UIAccessibility {
     case insertionPoint = 0
   }
 
-  /// Tells assistive software. Where none runs, nobody hears it.
+  /// Posts a notification to assistive technologies. Has no effect unless VoiceOver runs.
   public static func post(notification: Notification, argument: Any?) {
     guard has(.voiceOver) else { return }
     let argument = UncheckedArgument(value: argument), session = Session.current
     onMainActor { session.perform { session.hear(notification, argument.value) } }
   }
 
-  /// At once on the main actor, otherwise in the main queue's next turn.
+  /// Runs the block immediately on the main actor, otherwise in the main queue's next turn.
   private static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// What the focus is on; nil where no assistive software runs, and on other threads than the main one.
+  /// Returns the focused element; nil if VoiceOver does not run, and off the main thread.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     guard has(.voiceOver), MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { UncheckedArgument(value: Session.current.assistance.focus) }.value
   }
 
-  /// Asks to keep a person in this program, which only supervised devices allow.
+  /// Asks to restrict the user to this program, which only supervised devices allow.
   ///
-  /// - Parameter completionHandler: gets false, as no device here is supervised.
+  /// - Parameter completionHandler: receives false, because the device is never supervised.
   @MainActor public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
@@ -87,19 +87,19 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { has(.reduceTransparency) }
   public static var isReduceMotionEnabled: Bool { has(.reduceMotion) }
   public static var prefersCrossFadeTransitions: Bool { has(.crossFadeTransitions) }
-  /// On unless a person turns it off.
+  /// True unless the user turns it off.
   public static var isVideoAutoplayEnabled: Bool { !has(.noVideoAutoplay) }
   public static var isDarkerSystemColorsEnabled: Bool { has(.darkerSystemColors) }
   public static var isSwitchControlRunning: Bool { has(.switchControl) }
   public static var isSpeakSelectionEnabled: Bool { has(.speakSelection) }
   public static var isSpeakScreenEnabled: Bool { has(.speakScreen) }
-  /// On unless a person turns it off.
+  /// True unless the user turns it off.
   public static var isShakeToUndoEnabled: Bool { !has(.noShakeToUndo) }
   public static var isAssistiveTouchRunning: Bool { has(.assistiveTouch) }
   public static var isOnOffSwitchLabelsEnabled: Bool { has(.onOffSwitchLabels) }
   public static var shouldDifferentiateWithoutColor: Bool { has(.differentiateWithoutColor) }
   public static var buttonShapesEnabled: Bool { has(.buttonShapes) }
-  /// No hearing device is paired.
+  /// Empty: no hearing device is paired.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
   private static func has(_ setting: AssistanceSettings) -> Bool {
@@ -109,7 +109,7 @@ public enum UIAccessibility {
   // MARK: Coordinates
 
   /// - Parameter rect: in the view's coordinates.
-  /// - Returns: on the screen, in points.
+  /// - Returns: the rectangle in screen coordinates, in points.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.rectOnScreen(rect)
   }
@@ -121,7 +121,7 @@ public enum UIAccessibility {
   }
 }
 
-/// Handed on within one thread.
+/// A value passed within one thread.
 private struct UncheckedArgument: @unchecked Sendable {
   let value: Any?
 }

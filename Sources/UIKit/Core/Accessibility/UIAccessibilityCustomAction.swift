@@ -1,4 +1,4 @@
-/// Something that can be done with an element, by name.
+/// A named action on an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
@@ -6,7 +6,7 @@
   open var image: UIImage?
   open weak var target: AnyObject?
   open var selector: Selector
-  /// In place of target and selector. Returns whether it succeeded.
+  /// Replaces target and selector. Returns whether the action succeeded.
   open var actionHandler: Handler?
 
   private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector, _ handler: Handler?)
@@ -54,9 +54,9 @@
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// What assistive software does when a person picks the action.
+  /// Performs the action, as assistive technologies do when the user picks it.
   ///
-  /// - Returns: false where nobody answers.
+  /// - Returns: false if the action has neither a handler nor a target.
   package func carryOut() -> Bool {
     if let actionHandler { return Session.current.perform { actionHandler(self) } }
     guard let target else { return false }
@@ -64,7 +64,7 @@
   }
 }
 
-/// A way to go from element to element, such as from link to link.
+/// A way to move between elements, such as from link to link.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 

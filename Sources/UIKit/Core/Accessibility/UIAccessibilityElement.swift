@@ -1,8 +1,8 @@
-/// Something that assistive software finds in a view, and that is no view.
+/// An element inside a view that is not itself a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   private weak var container: AnyObject?
 
-  /// - Parameter container: the view, or another element, that holds this one; it is not kept.
+  /// - Parameter container: the view or element that contains this one; not retained.
   public init(accessibilityContainer container: Any) {
     self.container = container as AnyObject
     super.init()
@@ -13,7 +13,7 @@
     set { container = newValue.map { $0 as AnyObject } }
   }
 
-  /// In the coordinates of the container; zero while the frame on the screen counts.
+  /// The frame in the container's coordinates; zero while `accessibilityFrame` applies.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   open override var next: UIResponder? { container as? UIResponder }

@@ -1,4 +1,4 @@
-/// An item that is shown large while a person holds a finger on it, at the text sizes for accessibility.
+/// An item that is shown enlarged while the user holds it, at accessibility text sizes.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
@@ -9,7 +9,7 @@
 
 extension UIView: UILargeContentViewerItem {}
 
-/// What a program says of a view for the large content viewer.
+/// The values that a program sets on a view for the large content viewer.
 struct LargeContent {
   var isShown: Bool?
   var title: String?
@@ -18,11 +18,11 @@ struct LargeContent {
   var imageInsets: UIEdgeInsets?
 }
 
-/// Shows items of a view large. The viewer is not drawn, which the first interaction reports.
+/// Shows a view's items enlarged. The viewer is not drawn, and the first interaction reports that.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Fails: nothing is shown that another gesture would have to wait for.
+  /// A recognizer that never succeeds: the viewer is not shown, so other gestures have nothing to wait for.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UILongPressGestureRecognizer()
 
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
@@ -33,7 +33,7 @@ struct LargeContent {
   open func willMove(to view: UIView?) { if view != nil { hasNoEffect("UILargeContentViewerInteraction") } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// From the first text size for accessibility on.
+  /// Whether the text size is an accessibility size.
   open class var isEnabled: Bool { AssetEnvironment.current.textSize.isAccessibilityCategory }
 
   public static let enabledStatusDidChangeNotification = Notification.Name(

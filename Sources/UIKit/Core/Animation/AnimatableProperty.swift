@@ -1,24 +1,24 @@
-/// The numbers of a property: what lies between two values lies between their numbers. Unused places are 0.
+/// A property's value as numbers. Interpolating the numbers interpolates the value. Unused lanes are 0.
 typealias AnimatedValue = SIMD8<Double>
 
-/// What moves from an old value to a new one when it is changed in an animation block; everything else jumps.
+/// The properties that animate when they change in an animation block. All others change immediately.
 ///
 /// > Source: UIView reference, "Animations"; `cornerRadius` from iOS 11 on.
 enum AnimatableProperty: CaseIterable {
-  /// Four numbers, so that scrolling and growing are one change, as in Core Animation.
+  /// Four numbers, so that scrolling and resizing are one change, as in Core Animation.
   case bounds
   case center
-  /// Its parts, see `CGAffineTransform.parts`.
+  /// Decomposed, see `CGAffineTransform.parts`.
   case transform
   case alpha
   case backgroundColor
   case cornerRadius
-  /// No number: an arranged view that is being hidden stays in sight until its stack has closed the gap.
+  /// Not a number: an arranged view that is being hidden stays visible until its stack has closed the gap.
   case departure
-  /// No number: what a view showed before a cross-dissolve.
+  /// Not a number: the contents of a view before a cross-dissolve.
   case picture
 
-  /// A later animation of the same property is added to one that is under way, instead of taking its place.
+  /// Whether a later animation of the property is added to a running one instead of replacing it.
   ///
   /// > Basis: captured; tests of UIKit that material-motion published list them.
   var addsUp: Bool {
@@ -28,10 +28,10 @@ enum AnimatableProperty: CaseIterable {
     }
   }
 
-  /// It can be said where it is on its way.
+  /// Whether the property has intermediate values.
   var isNumber: Bool { self != .departure && self != .picture }
 
-  /// Core Animation's name for it.
+  /// The property's name in Core Animation.
   var key: String {
     switch self {
     case .bounds: "bounds"
@@ -45,7 +45,7 @@ enum AnimatableProperty: CaseIterable {
     }
   }
 
-  /// `a - b`; an angle takes the shorter way round.
+  /// Returns `a - b`. An angle takes the shorter way around.
   func difference(_ a: AnimatedValue, _ b: AnimatedValue) -> AnimatedValue {
     var difference = a - b
     if self == .transform {
@@ -66,7 +66,7 @@ extension AnimatedValue {
 
   init(_ number: CGFloat) { self.init(number, 0, 0, 0, 0, 0, 0, 0) }
 
-  /// Multiplied by alpha, so that a colour without one has no say in what lies between.
+  /// Multiplied by alpha, so that a clear color does not tint the intermediate values.
   init(_ color: RGBAColor) {
     let alpha = color.alpha
     self.init(color.red * alpha, color.green * alpha, color.blue * alpha, alpha, 0, 0, 0, 0)
@@ -74,7 +74,7 @@ extension AnimatedValue {
 
   var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
 
-  /// Springs swing beyond the end: a size does not get below nothing.
+  /// Springs overshoot, so sizes are at least 0.
   var rect: CGRect { CGRect(x: self[0], y: self[1], width: Swift.max(self[2], 0), height: Swift.max(self[3], 0)) }
 
   var share: CGFloat { share(0) }
@@ -92,7 +92,7 @@ extension AnimatedValue {
 // MARK: - Reading and writing
 
 extension AnimatableProperty {
-  /// The model value of a view.
+  /// Returns the model value of a view.
   @MainActor func value(of view: UIView) -> AnimatedValue {
     switch self {
     case .bounds: AnimatedValue(view.geometry.bounds)
@@ -105,7 +105,7 @@ extension AnimatableProperty {
     }
   }
 
-  /// Makes `value` the model value, by way of the properties that a subclass may watch.
+  /// Sets the model value through the properties that a subclass may observe.
   @MainActor func set(_ value: AnimatedValue, of view: UIView) {
     switch self {
     case .bounds: view.bounds = value.rect

@@ -1,7 +1,7 @@
-/// The animation blocks of views: changes are made at once and shown on their way, and the completion is called when their
-/// time is over.
+/// The animation methods of views. Changes apply to the model immediately and animate on screen. The completion handler
+/// runs when the animation ends.
 ///
-/// UIKit declares these class methods in UIView. They are here so that subclasses override them.
+/// UIKit declares these class methods in UIView. They are here so that subclasses can override them.
 @preconcurrency @MainActor open class AnimatedResponder: FocusResponder {
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(AnimationTiming(duration: duration, delay: 0, []), [], animations, nil)
@@ -14,8 +14,8 @@
   }
 
   /// - Parameters:
-  ///   - duration: in seconds; 0 and less change without a way, and the delay does not count.
-  ///   - completion: gets false where something took the place of a change on its way, or removed it.
+  ///   - duration: in seconds; with 0 or less the changes apply immediately and the delay is ignored.
+  ///   - completion: receives false if an animated change was replaced or removed before its end.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,8 +25,8 @@
   }
 
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without swinging, less swings the more.
-  ///   - velocity: at the start, in whole ways a second.
+  ///   - dampingRatio: 1 settles without oscillation; smaller values oscillate more.
+  ///   - velocity: the initial velocity, in animation distances per second.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -38,8 +38,8 @@
   }
 
   /// - Parameters:
-  ///   - duration: of a swing; what is shown comes to rest later.
-  ///   - bounce: 0 comes to rest without swinging, up to 1 swings the more; less than 0, down to -1, creeps.
+  ///   - duration: the period of an oscillation; the animation settles later.
+  ///   - bounce: 0 settles without oscillation; values up to 1 oscillate more; values down to -1 are overdamped.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -64,14 +64,14 @@
 
   open class var areAnimationsEnabled: Bool { Session.current.animations.areEnabled }
 
-  /// Of the animation block that is running, in seconds; 0 outside.
+  /// The duration of the running animation block, in seconds; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval { Session.current.animations.inherited?.duration ?? 0 }
 
   // MARK: Keyframes
 
   /// - Parameters:
-  ///   - options: may have the curve of the whole in their bits, as an `AnimationOptions` has.
-  ///   - animations: says what changes in keyframes, which all have happened when this returns.
+  ///   - options: may contain the curve of the whole animation in the bits that `AnimationOptions` uses for it.
+  ///   - animations: adds keyframes. All of their changes have been made when this method returns.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@
       }, completion: completion)
   }
 
-  /// - Parameters: shares of the whole animation. Outside of one the changes are made at once.
+  /// - Parameters: fractions of the whole animation. Outside of a keyframe animation the changes apply immediately.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -100,7 +100,7 @@
 
   // MARK: Transitions
 
-  /// Changes what is inside `view`. A cross-dissolve is shown on its way; the end of a flip or a curl is there at once.
+  /// Changes the contents of `view`. A cross-dissolve is animated; a flip or a curl jumps to its end.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -110,7 +110,8 @@
       completion: completion)
   }
 
-  /// Puts `toView` in the place of `fromView`, which leaves its superview; with `.showHideTransitionViews` it is hidden.
+  /// Replaces `fromView`, which leaves its superview, with `toView`. With `.showHideTransitionViews` it is hidden
+  /// instead.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

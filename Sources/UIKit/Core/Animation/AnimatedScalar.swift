@@ -1,21 +1,21 @@
 import SessionFoundation
 
-/// What a view draws by, on its way to its value: where a knob is, how far a bar has come.
+/// A number that a view animates while drawing, such as the position of a knob or the length of a progress bar.
 @MainActor struct AnimatedScalar {
   private var way: (start: Double, timing: AnimationTiming, since: ProgramTime)?
 
   nonisolated init() {}
 
-  /// The value is there at once.
+  /// Stops the animation, so that the value is at its end immediately.
   mutating func stop() { way = nil }
 
-  /// Inside an animation block of the program it takes the time of that.
+  /// Starts an animation. Inside an animation block of the program it uses the block's timing.
   ///
   /// > Basis: recalled, of sliders and progress bars that programs slow down so.
   ///
   /// - Parameters:
-  ///   - start: what is seen now.
-  ///   - duration: of one that no block is around, in seconds.
+  ///   - start: the value shown now.
+  ///   - duration: used outside of animation blocks, in seconds.
   mutating func begin(from start: Double, over duration: TimeInterval, in session: Session) {
     way = nil
     guard session.showsMotion else { return }
@@ -24,7 +24,7 @@ import SessionFoundation
     session.noteMotion(until: session.now + timing.delay + timing.length)
   }
 
-  /// - Parameter value: at the end of the way.
+  /// - Parameter value: the value at the end.
   func shown(_ value: Double, in session: Session) -> Double {
     guard let way else { return value }
     let progress = way.timing.progress(after: (session.clock.now - way.since).seconds - way.timing.delay)

@@ -1,33 +1,33 @@
 import SessionFoundation
 
-/// What one animation block has changed, while it is on its way.
+/// The changes of one animation block while they run.
 @MainActor final class AnimationGroup {
   var timing: AnimationTiming
-  /// Where the way begins and ends, in shares of it: an animator may be turned round half way.
+  /// The start and end as fractions of the animation. They differ from 0 and 1 when an animator reverses midway.
   private(set) var start = 0.0
   private(set) var end = 1.0
   private var since: ProgramTime
-  /// The progress at which it is held.
+  /// The progress at which the animation is paused.
   private(set) var held: Double?
-  /// Of one whose time runs backwards, from so many seconds after its beginning.
+  /// Set if the animation runs backwards: the time already elapsed, and the speed.
   private var rewind: (elapsed: TimeInterval, speed: Double)?
 
   var beginsFromCurrentState = false
   var allowsUserInteraction = false
   var laysOutSubviews = false
-  /// Of one that `commitAnimations` closes.
+  /// Set if `commitAnimations` closes the block.
   var steps: AnimationSteps?
-  /// Has its duration also when nothing is to be shown.
+  /// Whether the animation takes its full duration even if nothing changes.
   var lasts = false
-  /// Those whose layout belongs to the change: a stack that hides or shows a view.
+  /// Views whose layout belongs to the change, such as a stack that hides or shows a view.
   var layoutRoots: [UIView] = []
 
   private(set) var views: [WeakView] = []
-  /// Changes of properties that are still on their way.
+  /// The number of property changes still running.
   private(set) var changes = 0
-  /// Something took the place of a change, or removed it, before its end.
+  /// Whether a change was replaced or removed before its end.
   private(set) var isInterrupted = false
-  /// Called once, with true when the end was reached.
+  /// Called once, with true if the animation reached its end.
   var completion: ((Bool) -> Void)?
   var ending: ScheduledWork?
 
@@ -35,9 +35,9 @@ import SessionFoundation
     (self.timing, since, self.completion) = (timing, now, completion)
   }
 
-  // MARK: Its time
+  // MARK: Timing
 
-  /// How much of the way is behind, by its curve.
+  /// Returns the fraction of the animation that is complete, by its curve.
   func progress(at now: ProgramTime) -> Double {
     if let held { return held }
     if let rewind {
@@ -49,45 +49,45 @@ import SessionFoundation
 
   func hold(at progress: Double) { held = progress }
 
-  /// Nothing of it changes as time passes.
+  /// Whether the animation is paused.
   var isHeld: Bool { held != nil }
 
-  /// Goes from where it is to `end` by another timing.
+  /// Moves from the current progress to `end` with another timing.
   func move(from start: Double, to end: Double, by timing: AnimationTiming, now: ProgramTime) {
     (self.start, self.end, self.timing, since, held, rewind) = (start, end, timing, now, nil, nil)
   }
 
-  /// Goes on as if it had never been held.
+  /// Continues as if the animation had never been paused.
   ///
-  /// - Parameter elapsed: the time before that, in seconds.
+  /// - Parameter elapsed: the running time before the pause, in seconds.
   func resume(after elapsed: TimeInterval, now: ProgramTime) {
     (since, held) = (now - ProgramTime(seconds: elapsed), nil)
   }
 
-  /// Goes the whole way by another timing, of which a part is over.
+  /// Runs the whole animation with another timing of which a part has elapsed.
   ///
-  /// - Parameter elapsed: in seconds, with the delay.
+  /// - Parameter elapsed: in seconds, including the delay.
   func restart(_ timing: AnimationTiming, after elapsed: TimeInterval, now: ProgramTime) {
     move(from: 0, to: 1, by: timing, now: now)
     resume(after: elapsed, now: now)
   }
 
-  /// Goes back along its whole way.
+  /// Runs backwards along the whole animation.
   ///
-  /// - Parameter elapsed: the time of the way that is behind, in seconds with the delay.
+  /// - Parameter elapsed: the time already elapsed, in seconds including the delay.
   func goBack(_ timing: AnimationTiming, after elapsed: TimeInterval, speed: Double, now: ProgramTime) {
     move(from: 0, to: 1, by: timing, now: now)
     rewind = (elapsed, speed)
   }
 
-  // MARK: What it moves
+  // MARK: Changes
 
   func add(_ view: UIView) {
     if views.last?.view !== view { views.append(WeakView(view: view)) }
     changes += 1
   }
 
-  /// - Parameter interrupted: false where the same block changes a property once more.
+  /// - Parameter interrupted: false if the same block changes a property again.
   func drop(interrupted: Bool) {
     changes -= 1
     if interrupted { isInterrupted = true }
@@ -105,7 +105,7 @@ struct WeakView {
 }
 
 extension ProgramTime {
-  /// Whole nanoseconds are subtracted, so that 0.35 s after a delay of 0.1 s are 0.25 s.
+  /// Subtracts whole nanoseconds, so that 0.35 s minus a delay of 0.1 s is exactly 0.25 s.
   fileprivate func seconds(after delay: TimeInterval) -> TimeInterval {
     (self - ProgramTime(seconds: delay)).seconds
   }

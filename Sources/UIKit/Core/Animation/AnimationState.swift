@@ -1,32 +1,32 @@
-/// The animation blocks that run, and those whose changes are on their way.
+/// The open animation blocks and the running animations.
 @MainActor struct AnimationState {
   var areEnabled = true
-  /// The blocks that client code is in, innermost last.
+  /// The animation blocks that the program is currently inside, innermost last.
   var open: [AnimationContext] = []
   var running: [ObjectIdentifier: AnimationGroup] = [:]
 
-  /// Gestures will drive what begins, the innermost last.
+  /// The collectors of animations that a gesture will drive, innermost last.
   var collectors: [ScrubbedAnimations] = []
 
-  /// Those that were added to a run loop, which keeps them.
+  /// The display links added to a run loop, which retains them.
   var links: [CADisplayLink] = []
 
   nonisolated init() {}
 
-  /// Where changes are recorded; nil where they jump.
+  /// The block that records changes; nil if changes apply without animation.
   var recording: AnimationContext? {
     guard let innermost = open.last, areEnabled, innermost.records else { return nil }
     return innermost
   }
 
-  /// The duration of the innermost block; nil outside.
+  /// The timing of the innermost block; nil outside of blocks.
   var inherited: AnimationTiming? { open.last?.group.timing }
 }
 
-/// A block that client code is in.
+/// An animation block that the program is currently inside.
 struct AnimationContext {
   let group: AnimationGroup
-  /// Of a keyframe.
+  /// Set inside a keyframe.
   var share: KeyframeShare?
   var records = true
 }

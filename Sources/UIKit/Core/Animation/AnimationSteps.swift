@@ -1,4 +1,4 @@
-/// What a program says of an animation between `beginAnimations` and `commitAnimations`.
+/// The settings of an animation between `beginAnimations` and `commitAnimations`.
 struct AnimationSteps {
   let id: String?
   let context: UnsafeMutableRawPointer?
@@ -8,7 +8,8 @@ struct AnimationSteps {
 }
 
 extension Session {
-  /// The delegate hears of the beginning after the delay, at the earliest in the next turn, and of the end.
+  /// Notifies the delegate when the animation starts, which is after the delay and no earlier than the next turn, and
+  /// when it ends.
   ///
   /// > Source: the references of `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; assumed for the turn.
   func prepareToTell(of group: AnimationGroup) {

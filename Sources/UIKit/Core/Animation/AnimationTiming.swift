@@ -1,20 +1,20 @@
-/// When an animation goes on, and how.
+/// The timing of an animation.
 struct AnimationTiming: Sendable {
-  /// In seconds; from the start of the block.
+  /// The time from the start of the block, in seconds.
   var delay: TimeInterval = 0
-  /// In seconds; of one time through.
+  /// The time of one repetition, in seconds.
   var duration: TimeInterval
   var curve = TimingCurve.easeInOut
-  /// How often it is shown; infinite for one that goes on until it is removed.
+  /// The number of repetitions; infinite for an animation that runs until it is removed.
   var count = 1.0
-  /// Each time goes there and back.
+  /// Whether each repetition runs forward and then backward.
   var autoreverses = false
 
-  /// From the end of the delay to the end, in seconds.
+  /// The time from the end of the delay to the end, in seconds.
   var length: TimeInterval { duration * (autoreverses ? 2 : 1) * count }
 
-  /// - Parameter elapsed: in seconds since the delay was over; below 0 during it.
-  /// - Returns: 0 at the start and 1 at the end; what is left of a way back shows its start.
+  /// - Parameter elapsed: in seconds since the end of the delay; below 0 during the delay.
+  /// - Returns: 0 at the start and 1 at the end; 0 after an autoreversing animation.
   func progress(after elapsed: TimeInterval) -> Double {
     guard elapsed > 0, duration > 0 else { return duration > 0 ? 0 : 1 }
     guard elapsed < length else { return autoreverses ? 0 : 1 }
@@ -24,14 +24,14 @@ struct AnimationTiming: Sendable {
   }
 }
 
-/// A share of a keyframe animation.
+/// The part of a keyframe animation that one keyframe takes.
 struct KeyframeShare: Sendable, Equatable {
   var start: Double
   var length: Double
-  /// Nothing is shown of the way, only its end.
+  /// Whether only the end is shown, without intermediate values.
   var isDiscrete = false
 
-  /// - Parameter progress: of the whole animation.
+  /// - Parameter progress: the progress of the whole animation.
   func progress(_ progress: Double) -> Double {
     guard length > 0, !isDiscrete else { return progress >= start + length ? 1 : 0 }
     return min(max((progress - start) / length, 0), 1)

@@ -1,5 +1,5 @@
-/// Calls its target with every frame of the display, once it was added to a run loop. Until it is invalidated it keeps its
-/// target, and the run loop keeps the link.
+/// A timer that calls its target with every frame of the display after it is added to a run loop. The link retains its
+/// target, and the run loop retains the link, until the link is invalidated.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private enum Listener {
     case closure((CADisplayLink) -> Void)
@@ -9,19 +9,19 @@
   private let session = Session.current
   private var listener: Listener?
   private var isAdded = false
-  /// Counts what changes its pace: only the last one goes on.
+  /// Counts restarts: only the latest run continues.
   private var run = 0
 
-  /// Of the frame that is being made, in seconds since the program began.
+  /// The time of the current frame, in seconds since the program began.
   open private(set) var timestamp: TimeInterval = 0
-  /// When the next frame is due.
+  /// The time at which the next frame is due.
   open private(set) var targetTimestamp: TimeInterval = 0
-  /// Between two frames of the display, in seconds.
+  /// The time between two frames of the display, in seconds.
   open var duration: TimeInterval { 1 / Session.framesPerSecond }
   open var isPaused = false { didSet { if isPaused != oldValue { start() } } }
-  /// 0 for every frame; what does not divide the display's frames is rounded.
+  /// 0 for every frame. Rates that do not divide the display's rate are rounded.
   open var preferredFramesPerSecond = 0 { didSet { if preferredFramesPerSecond != oldValue { start() } } }
-  /// Its preferred rate counts like ``preferredFramesPerSecond``.
+  /// The preferred rate, or else the maximum, sets ``preferredFramesPerSecond``.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
@@ -30,22 +30,22 @@
   }
 
   /// - Parameters:
-  ///   - target: its class lists the method in ``ObjCExposed``.
-  ///   - sel: as Objective-C has it: `tick:` with the link.
+  ///   - target: an object whose class lists the method in ``ObjCExposed``.
+  ///   - sel: the Objective-C selector, such as `tick:`, whose argument is the link.
   public init(target: Any, selector sel: Selector) {
     listener = .message(target as AnyObject, sel)
     super.init()
     session.checkListing(of: sel, by: target)
   }
 
-  /// - Parameter handler: gets the link with every frame.
+  /// - Parameter handler: receives the link with every frame.
   public init(_ handler: @escaping (CADisplayLink) -> Void) {
     listener = .closure(handler)
     super.init()
   }
 
   /// - Parameters:
-  ///   - runloop: without a meaning here, like `mode`: the session's time counts.
+  ///   - runloop: ignored, like `mode`: the link follows the session's clock.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isAdded else { return }
     isAdded = true
@@ -58,7 +58,7 @@
     leave()
   }
 
-  /// It is over, and lets its target go.
+  /// Stops the link for good and releases its target.
   open func invalidate() {
     (listener, isAdded) = (nil, false)
     leave()
@@ -81,7 +81,7 @@
     session.everyFrame(interval) { self.tick(number) }
   }
 
-  /// - Returns: whether it goes on.
+  /// - Returns: whether the link continues.
   private func tick(_ number: Int) -> Bool {
     guard number == run, let listener else { return false }
     timestamp = session.now
@@ -96,7 +96,7 @@
   }
 }
 
-/// Frames a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -106,6 +106,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// The display's own.
+  /// The display's own rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

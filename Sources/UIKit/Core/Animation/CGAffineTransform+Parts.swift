@@ -1,15 +1,15 @@
-// A transform as numbers between which one can go: half of a turn is a smaller turn, not a squeeze.
+// A transform as numbers that interpolate well: half of a rotation is a smaller rotation, not a squeeze.
 extension CGAffineTransform {
-  /// Translation x and y, scale x and y, the angle of the x axis, and how far the y axis leans along it.
+  /// The translation in x and y, the scale in x and y, the angle of the x axis, and the skew of the y axis along it.
   ///
-  /// A mirror image has a negative scale, on the axis that is turned round most.
+  /// A mirrored transform has a negative scale on the axis that is rotated more.
   ///
-  /// > Source: "Decomposing a 2D matrix", CSS Transforms, with the lean last. Basis for Core Animation: assumed; that
-  /// > a view turns, and the shorter way round, is documented.
+  /// > Source: "Decomposing a 2D matrix", CSS Transforms, with the skew last. Basis for Core Animation: assumed; that a
+  /// > view rotates, and the shorter way around, is documented.
   var parts: AnimatedValue {
     let isMirrored = a * d - b * c < 0
     let scaleX = isMirrored && a < d ? -hypot(a, b) : hypot(a, b)
-    // The x axis as it points now; where it has no length, the y axis says it.
+    // The current direction of the x axis. If it has no length, the y axis determines the angle.
     let angle = scaleX != 0 ? atan2(b / scaleX, a / scaleX) : atan2(-c, d)
     let cosine = scaleX != 0 ? a / scaleX : cos(angle), sine = scaleX != 0 ? b / scaleX : sin(angle)
     return AnimatedValue(tx, ty, scaleX, cosine * d - sine * c, angle, cosine * c + sine * d, 0, 0)

@@ -1,11 +1,11 @@
-// Animation blocks: what client code changes in one is recorded while it runs.
+// Animation blocks. Changes that client code makes in a block are recorded while it runs.
 extension Session {
-  /// Runs `changes` at once; what they change is shown on its way there.
+  /// Runs `changes` immediately and animates what they change.
   ///
-  /// A block without anything to show is over in the next turn, whatever its duration.
+  /// A block that changes nothing ends in the next turn, whatever its duration.
   ///
-  /// > Source: `animate(withDuration:…)` reference for durations of 0; captured for blocks that change nothing: "Premature
-  /// > Completion", Spaceman Labs.
+  /// > Source: `animate(withDuration:…)` reference for durations of 0; captured for blocks that change nothing:
+  /// > "Premature Completion", Spaceman Labs.
   func animate(
     _ timing: AnimationTiming, options: UIView.AnimationOptions = [], _ changes: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -20,12 +20,12 @@ extension Session {
     close(group)
   }
 
-  /// The same where something else than views' properties takes the time: with nothing to show it has its duration all
-  /// the same.
+  /// Runs an animation of something other than view properties. It takes its full duration even if nothing changes.
   ///
-  /// > Basis: documented, that changes inside jump unless `allowAnimatedContent` is asked for; assumed, that they do not
-  /// > where no transition is named.
-  /// - Parameter view: the one that a cross-dissolve is of.
+  /// > Basis: documented, that changes inside jump unless `allowAnimatedContent` is set; assumed, that they do not if
+  /// > the options name no transition.
+  ///
+  /// - Parameter view: the view that a cross-dissolve applies to.
   func runTransition(
     _ timing: AnimationTiming, of view: UIView? = nil, options: UIView.AnimationOptions = [], _ changes: () -> Void,
     completion: ((Bool) -> Void)?
@@ -43,20 +43,20 @@ extension Session {
     animations.open.append(AnimationContext(group: group, records: group.timing.duration > 0))
   }
 
-  /// Takes the block off the stack and lets its time begin.
+  /// Takes the block off the stack and starts its animation.
   func close(_ group: AnimationGroup) {
     layOut(group)
     animations.open.removeAll { $0.group === group }
     start(group)
   }
 
-  /// What `beginAnimations` opened got another duration.
+  /// Updates recording after the block that `beginAnimations` opened gets another duration.
   func innermostGroupDidChange() {
     guard let group = innermostGroup else { return }
     animations.open[animations.open.count - 1].records = group.timing.duration > 0
   }
 
-  /// What the innermost block changes is part of its way.
+  /// Runs `changes` in an edited copy of the innermost block's context.
   func inContext(_ edit: (inout AnimationContext) -> Void, _ changes: () -> Void) {
     guard var context = animations.open.last else { return changes() }
     edit(&context)
@@ -65,7 +65,7 @@ extension Session {
     animations.open.removeLast()
   }
 
-  /// The innermost block that `beginAnimations` opened and `commitAnimations` is to close.
+  /// The innermost open animation block. `commitAnimations` closes it if `beginAnimations` opened it.
   var innermostGroup: AnimationGroup? { animations.open.last?.group }
 
   func withoutAnimation<Result>(_ changes: () -> Result) -> Result {
@@ -75,7 +75,7 @@ extension Session {
     return changes()
   }
 
-  /// Adds to a group outside a block of its own.
+  /// Records changes into a group that is not an open block.
   func record(into group: AnimationGroup, share: KeyframeShare?, _ changes: () -> Void) {
     open(group)
     inContext({ $0.share = share }, changes)
@@ -83,7 +83,7 @@ extension Session {
     animations.open.removeLast()
   }
 
-  /// A block inside another one takes its duration and its curve, unless it says otherwise.
+  /// Returns the timing of a nested block, which inherits duration and curve unless its options override them.
   ///
   /// > Source: `UIView.AnimationOptions` reference, `overrideInheritedDuration` and its neighbours.
   private func inherit(_ timing: AnimationTiming, _ options: UIView.AnimationOptions) -> AnimationTiming {

@@ -1,6 +1,6 @@
-// When animations are over, and who is told.
+// The end of animations, and the completion handlers it calls.
 extension Session {
-  /// Its time begins. With nothing to show it is over in the next turn.
+  /// Starts the animation. If nothing changes, it ends in the next turn.
   func start(_ group: AnimationGroup) {
     guard group.changes > 0 || group.lasts else { return endSoon(group) }
     animations.running[ObjectIdentifier(group)] = group
@@ -10,20 +10,20 @@ extension Session {
 
   func isRunning(_ group: AnimationGroup) -> Bool { animations.running[ObjectIdentifier(group)] === group }
 
-  /// - Parameter rest: from now, in seconds.
+  /// - Parameter rest: the remaining time, in seconds.
   func scheduleEnd(of group: AnimationGroup, after rest: TimeInterval) {
     group.ending?.cancel()
     group.ending = schedule(after: rest) { [weak self] in self?.end(group) }
   }
 
-  /// An animation that goes on for ever has no end, so a session with one comes to rest.
+  /// Schedules the end. An infinite animation has none, so that a session with one can become idle.
   func scheduleEnd(of group: AnimationGroup) {
     group.ending?.cancel()
     guard group.timing.length.isFinite else { return }
     group.ending = schedule(after: group.timing.delay + group.timing.length) { [weak self] in self?.end(group) }
   }
 
-  /// For one whose owner says when it ends.
+  /// Keeps an animation running whose owner determines its end.
   func keepRunning(_ group: AnimationGroup) { animations.running[ObjectIdentifier(group)] = group }
 
   private func endSoon(_ group: AnimationGroup) {
@@ -40,7 +40,7 @@ extension Session {
     forget(group)?(finished)
   }
 
-  /// Views show where they are. What the group held goes.
+  /// Ends an animation: its views show their model values, and its changes are released.
   @discardableResult
   func forget(_ group: AnimationGroup) -> ((Bool) -> Void)? {
     animations.running[ObjectIdentifier(group)] = nil
@@ -48,13 +48,13 @@ extension Session {
     return group.finish()
   }
 
-  /// A change of `group` was replaced or removed; with the last one its block is over.
+  /// Removes a replaced or removed change from `group`. The block ends with its last change.
   func lost(_ group: AnimationGroup, interrupted: Bool) {
     group.drop(interrupted: interrupted)
     if interrupted, group.changes == 0, !group.lasts { endSoon(group) }
   }
 
-  /// When the program is over: nobody is told.
+  /// Removes all animations at the end of the program, without calling completion handlers.
   func forgetAnimations() {
     for group in animations.running.values { forget(group) }
     animations.links = []

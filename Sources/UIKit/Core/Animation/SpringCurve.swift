@@ -1,18 +1,18 @@
-/// A mass on a spring that is let go at distance 1 from its rest, in closed form.
+/// The motion of a mass on a spring, released at distance 1 from its rest position, in closed form.
 ///
-/// > Source: the damped harmonic oscillator; damping beyond the critical one counts as critical, derived: the default
-/// > spring of UIKit (mass 3, stiffness 1000, damping 500) is at rest after its half second only then.
+/// > Source: the damped harmonic oscillator; damping beyond the critical one counts as critical, derived: only then
+/// > does the default spring of UIKit (mass 3, stiffness 1000, damping 500) settle after its half second.
 struct SpringCurve: Equatable, Sendable {
-  /// What counts as being at rest, in shares of the way.
+  /// The amplitude that counts as settled, as a fraction of the distance.
   ///
   /// > Basis: captured; a published playground finds UIKit's curves equal to those of `CASpringAnimation` with it.
   private static let rest = 0.001
 
-  /// Of the spring without damping, in radians a second.
+  /// The frequency of the undamped spring, in radians per second.
   let frequency: Double
-  /// Of the critical damping, above 0 and at most 1 unless overdamping is allowed.
+  /// The fraction of critical damping: above 0, and at most 1 unless overdamping is allowed.
   let dampingRatio: Double
-  /// At the start, in ways a second.
+  /// The initial velocity, in distances per second.
   let velocity: Double
 
   init(frequency: Double, dampingRatio: Double, velocity: Double = 0, allowsOverdamping: Bool = false) {
@@ -21,7 +21,7 @@ struct SpringCurve: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The spring that is at rest after `duration`, as `usingSpringWithDamping` wants it.
+  /// Creates the spring that settles after `duration`, as `usingSpringWithDamping` requires.
   init(dampingRatio: Double, restingAfter duration: TimeInterval, velocity: Double = 0) {
     let ratio = Self.allowed(dampingRatio)
     self.init(
@@ -29,7 +29,7 @@ struct SpringCurve: Equatable, Sendable {
       dampingRatio: ratio, velocity: velocity)
   }
 
-  /// `duration` is the time of a swing without damping, and the bounce what is missing from critical damping.
+  /// Creates a spring by the period of its undamped oscillation, and by its difference from critical damping.
   ///
   /// > Source: "Animate with springs", WWDC 2023.
   init(perceivedDuration duration: TimeInterval, bounce: Double, velocity: Double = 0) {
@@ -54,8 +54,8 @@ struct SpringCurve: Equatable, Sendable {
     return 1 - decay * (cos(damped * time) + (dampingRatio * frequency - velocity) / damped * sin(damped * time))
   }
 
-  /// When the swing has become too small to be seen, in seconds: the end of an animation whose duration says something
-  /// else.
+  /// The time until the oscillation is too small to see, in seconds. Animations whose duration has another meaning end
+  /// then.
   var settlingTime: TimeInterval {
     var low = 0.0, high = 1 / frequency
     while amplitude(after: high) > Self.rest, high < 1e4 { (low, high) = (high, high * 2) }
@@ -66,7 +66,8 @@ struct SpringCurve: Equatable, Sendable {
     return high
   }
 
-  /// The two exponentials of a spring that comes to rest without a swing, more slowly than a critically damped one.
+  /// The two exponentials of an overdamped spring, which settles without oscillation, more slowly than with critical
+  /// damping.
   private var overdampedParts: [(share: Double, rate: Double)]? {
     guard dampingRatio > 1 else { return nil }
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
@@ -77,7 +78,7 @@ struct SpringCurve: Equatable, Sendable {
 
   private var dampedFrequency: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
-  /// The farthest that the mass is from its rest from `time` on, at most.
+  /// An upper bound of the distance from rest at `time` and later.
   private func amplitude(after time: TimeInterval) -> Double {
     if let parts = overdampedParts { return parts.reduce(0) { $0 + abs($1.share) * exp($1.rate * time) } }
     let decay = exp(-dampingRatio * frequency * time)
@@ -92,7 +93,7 @@ struct SpringCurve: Equatable, Sendable {
 // MARK: - From a duration to a frequency
 
 extension SpringCurve {
-  /// UIKit takes the size of the sine part for that of the swing.
+  /// The amplitude by UIKit's estimate, which is the size of the sine part.
   private static func swing(_ frequency: Double, _ ratio: Double, _ duration: TimeInterval, _ velocity: Double)
     -> Double
   {
@@ -101,7 +102,8 @@ extension SpringCurve {
     return abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot()) * decay
   }
 
-  /// The highest frequency at which the spring still swings that far when its time is over.
+  /// Returns the highest frequency at which the amplitude still reaches the settling threshold at the end of the
+  /// duration.
   private static func frequency(
     dampingRatio ratio: Double, restingAfter duration: TimeInterval, velocity: Double
   ) -> Double {

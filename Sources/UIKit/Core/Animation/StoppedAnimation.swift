@@ -1,4 +1,4 @@
-/// A property of an animator that was stopped.
+/// A property of a stopped animator.
 @MainActor struct StoppedAnimation {
   let view: UIView
   let property: AnimatableProperty

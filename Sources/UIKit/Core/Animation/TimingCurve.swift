@@ -1,18 +1,18 @@
-/// How much of its way an animation has behind it after a share of its time.
+/// The progress of an animation as a function of elapsed time.
 enum TimingCurve: Equatable, Sendable {
   case linear
   case cubic(CubicCurve)
   case spring(SpringCurve)
 
-  /// > Source: `CAMediaTimingFunctionName` reference, which gives the control points.
+  /// > Source: `CAMediaTimingFunctionName` reference, which lists the control points.
   static let easeInOut = TimingCurve.cubic(CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
   static let easeIn = TimingCurve.cubic(CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1))
   static let easeOut = TimingCurve.cubic(CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1))
 
   /// - Parameters:
-  ///   - share: of the duration, 0…1.
-  ///   - duration: in seconds; a spring swings by the second.
-  /// - Returns: 0 at the start and 1 at the end; a spring may go beyond both on its way.
+  ///   - share: the fraction of the duration, 0 to 1.
+  ///   - duration: in seconds, because springs move in absolute time.
+  /// - Returns: 0 at the start and 1 at the end. Springs may overshoot both.
   func progress(after share: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .linear: share
@@ -29,15 +29,15 @@ struct CubicCurve: Equatable, Sendable {
   var x2: Double
   var y2: Double
 
-  /// - Parameter x: 0…1; values outside count as the nearer end.
+  /// - Parameter x: 0 to 1. Values outside are clamped.
   func y(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return Self.ordinate(y1, y2, at: parameter(at: x))
   }
 
-  /// x grows along the curve for control points within 0…1, so halving always finds its parameter. 60 halvings leave less
-  /// than the last bit.
+  /// Finds the parameter of `x` by bisection. x increases along the curve if the control points are within 0 to 1.
+  /// After 60 steps the error is below the last bit.
   private func parameter(at x: Double) -> Double {
     var low = 0.0, high = 1.0
     for _ in 0..<60 {

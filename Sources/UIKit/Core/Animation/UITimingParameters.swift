@@ -1,9 +1,9 @@
-/// The kinds of curves that an animator can be given.
+/// The kinds of timing curves for animators.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0, cubic, spring, composed
 }
 
-/// The pace of an animator.
+/// An object that provides an animator's timing curve.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -11,13 +11,13 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// `.easeInOut` where control points say it.
+  /// `.easeInOut` if the curve has custom control points.
   open private(set) var animationCurve: UIView.AnimationCurve
   open private(set) var controlPoint1: CGPoint
   open private(set) var controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// Eases in and out.
+  /// Creates the ease-in, ease-out curve.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -26,7 +26,7 @@ public enum UITimingCurveType: Int, Sendable {
     (controlPoint1, controlPoint2) = points
   }
 
-  /// - Parameters: of a Bézier curve from (0, 0) to (1, 1); x of both from 0 to 1.
+  /// - Parameters: the control points of a Bézier curve from (0, 0) to (1, 1), with x from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, isNamed) = (.easeInOut, false)
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -55,22 +55,22 @@ extension UIView.AnimationCurve {
 
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// At rest after the duration of the animator.
+    /// Settles at the end of the animator's duration.
     case ratio(Double)
-    /// At rest when it is, whatever the duration.
+    /// Settles by its own physics, whatever the animator's duration.
     case own(SpringCurve)
   }
 
-  /// In whole ways a second; only the length counts here.
+  /// In animation distances per second. Only the length of the vector counts here.
   open private(set) var initialVelocity: CGVector
   private let kind: Kind
 
-  /// Half a second without swinging.
+  /// Creates a spring that settles after half a second without oscillation.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// - Parameter ratio: 1 does not swing, less swings the more.
+  /// - Parameter ratio: 1 does not oscillate; smaller values oscillate more.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -102,7 +102,7 @@ extension UIView.AnimationCurve {
     }
   }
 
-  /// Nil where the animator says it.
+  /// The spring's own duration; nil if the animator determines it.
   var ownDuration: TimeInterval? {
     if case .own(let spring) = kind { spring.settlingTime } else { nil }
   }

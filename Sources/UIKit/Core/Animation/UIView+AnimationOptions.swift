@@ -1,16 +1,16 @@
-// How animations go.
+// Options for animations.
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views that change their size lay out their subviews inside the block, so that these move along.
+    /// Views that change size lay out their subviews inside the block, so that these animate, too.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Views can be touched while they move.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Where one animation takes the place of another, it begins where the view is to be seen, not where it was going.
+    /// An animation that replaces another one starts at the value shown on screen instead of the model value.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Goes on until it is removed; its completion is not called before that.
+    /// Repeats until the animation is removed. The completion handler is not called before that.
     public static let `repeat` = Self(rawValue: 1 << 3)
     public static let autoreverse = Self(rawValue: 1 << 4)
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
@@ -18,8 +18,8 @@ extension UIView {
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-    /// What waits for an update is laid out before the block, without an animation, and what the block changes at its end,
-    /// as part of it.
+    /// Lays out pending updates before the block without animation, and the block's own changes at its end as part of
+    /// the animation.
     ///
     /// > Basis: documented for what it does, in iOS 26; assumed for the bit.
     public static let flushUpdates = Self(rawValue: 1 << 10)
@@ -35,7 +35,7 @@ extension UIView {
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
-    // Frames come at the rate of the screen, whichever of these is set.
+    // These have no effect: frames follow the rate of the screen.
     //
     // > Source: UIView.h.
     public static let preferredFramesPerSecondDefault = Self([])
@@ -54,7 +54,7 @@ extension UIView {
     public static let autoreverse = Self(rawValue: 1 << 4)
     public static let calculationModeLinear = Self([])
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// The modes from here on are shown as linear.
+    /// This mode and the following ones behave like linear.
     public static let calculationModePaced = Self(rawValue: 1 << 11)
     public static let calculationModeCubic = Self(rawValue: 1 << 12)
     public static let calculationModeCubicPaced = Self(rawValue: 1 << 13)
@@ -70,19 +70,19 @@ extension AnimationTiming {
 }
 
 extension UIView.AnimationOptions {
-  /// The bits from 16 on hold the number of an `AnimationCurve`. Numbers without a name there mean the keyboard's, 7.
+  /// Bits 16 to 19 hold an `AnimationCurve` number. Numbers without a case mean the keyboard's curve, 7.
   func curve(over duration: TimeInterval) -> TimingCurve {
     TimingCurve(number: Int(rawValue >> 16 & 0xF), duration: duration)
   }
 
-  /// Some transition of the whole view is asked for.
+  /// Whether the options include a transition of the whole view.
   var hasTransition: Bool { rawValue >> 20 & 0xF != 0 }
 
   var isCrossDissolve: Bool { rawValue >> 20 & 0xF == Self.transitionCrossDissolve.rawValue >> 20 }
 }
 
 extension TimingCurve {
-  /// - Parameter number: of an `AnimationCurve`, or the one that notifications of the keyboard give, which programs pass on.
+  /// - Parameter number: an `AnimationCurve`, or the curve from a keyboard notification, which programs pass along.
   init(number: Int, duration: TimeInterval) {
     switch UIView.AnimationCurve(rawValue: number) {
     case .easeInOut: self = .easeInOut

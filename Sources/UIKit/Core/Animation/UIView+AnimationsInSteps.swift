@@ -1,6 +1,6 @@
-// Animations from before there were blocks: `beginAnimations`, then settings and changes, then `commitAnimations`.
+// Animations without blocks: `beginAnimations`, then settings and changes, then `commitAnimations`.
 extension UIView {
-  /// How a view changes as a whole in `setAnimationTransition(_:for:cache:)`.
+  /// The transitions of a whole view for `setAnimationTransition(_:for:cache:)`.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft, flipFromRight, curlUp, curlDown
@@ -9,7 +9,7 @@ extension UIView {
   /// In seconds. Source: `setAnimationDuration` reference.
   private static let defaultDuration = 0.2
 
-  /// - Parameters: for the delegate's methods.
+  /// - Parameters: arguments for the delegate's methods.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let session = Session.current
     let timing = session.animations.inherited ?? AnimationTiming(duration: defaultDuration)
@@ -25,7 +25,7 @@ extension UIView {
     session.close(group)
   }
 
-  /// - Parameter duration: in seconds. Settings count for all changes of the animation, those before them included.
+  /// - Parameter duration: in seconds. Settings apply to all changes of the animation, including earlier ones.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     setTiming { $0.duration = max(duration, 0) }
     Session.current.innermostGroupDidChange()
@@ -37,7 +37,7 @@ extension UIView {
     setTiming { $0.curve = TimingCurve(number: curve.rawValue, duration: $0.duration) }
   }
 
-  /// - Parameter repeatCount: may have a fraction; 0 is once.
+  /// - Parameter repeatCount: may have a fraction; 0 means once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     setTiming { $0.count = repeatCount > 0 ? Double(repeatCount) : 1 }
   }
@@ -50,33 +50,33 @@ extension UIView {
     Session.current.innermostGroup?.beginsFromCurrentState = fromCurrentState
   }
 
-  /// The animation waits until then.
+  /// Delays the animation until a date.
   public class func setAnimationStart(_ startDate: Date) {
     setTiming { $0.delay = max($0.delay, startDate.timeIntervalSinceNow) }
   }
 
-  /// The end of a flip or a curl is there at once; the animation has its duration all the same.
+  /// Sets a transition. A flip or a curl jumps to its end, but the animation still takes its full duration.
   ///
-  /// - Parameter view: whose subviews change.
+  /// - Parameter view: the view whose subviews change.
   public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     guard transition != .none, Session.current.animations.areEnabled else { return }
     Session.current.innermostGroup?.lasts = true
   }
 
-  // MARK: The delegate
+  // MARK: Delegate
 
-  /// Kept until the animation is over. Its class lists the methods in ``ObjCExposed``.
+  /// Sets the delegate, which is retained until the animation ends. Its class lists the methods in ``ObjCExposed``.
   public class func setAnimationDelegate(_ delegate: Any?) {
     Session.current.innermostGroup?.steps?.delegate = delegate as AnyObject?
   }
 
-  /// - Parameter selector: such as `animationWillStart:context:`, with the animation's name and its context.
+  /// - Parameter selector: such as `animationWillStart:context:`; receives the animation's name and context.
   public class func setAnimationWillStart(_ selector: Selector?) {
     Session.current.innermostGroup?.steps?.willStart = selector
   }
 
-  /// - Parameter selector: such as `animationDidStop:finished:context:`, with the animation's name, an `NSNumber` and its
-  ///   context.
+  /// - Parameter selector: such as `animationDidStop:finished:context:`; receives the animation's name, an `NSNumber`
+  ///   and the context.
   public class func setAnimationDidStop(_ selector: Selector?) {
     Session.current.innermostGroup?.steps?.didStop = selector
   }

@@ -1,23 +1,27 @@
 import DisplayLists
 import SessionFoundation
 
-/// A property of a view on its way to its model value.
+/// The animation of a view's property to its model value.
 struct PropertyAnimation {
   enum Start {
-    /// What was missing to the model value, which is taken off bit by bit; several add up.
+    /// The difference to the model value, which shrinks to 0. Several offsets add up.
     case offset(AnimatedValue)
-    /// Where it began, whatever the model value becomes on the way.
+    /// The value at the start. The animation follows later changes of the model value.
     case value(AnimatedValue)
   }
 
   let property: AnimatableProperty
   var start: Start
   var share: KeyframeShare?
-  /// In the coordinates of the view.
+  /// The contents before a cross-dissolve, in the view's coordinates.
   var picture: [DrawCommand] = []
   let group: AnimationGroup
 
-  /// What this makes of `value`, the model value and the animations before this one.
+  /// Returns the animated value.
+  ///
+  /// - Parameters:
+  ///   - value: the model value changed by all earlier animations.
+  ///   - model: the model value itself.
   @MainActor func apply(to value: AnimatedValue, model: AnimatedValue, at now: ProgramTime) -> AnimatedValue {
     let progress = group.progress(at: now), rest = 1 - (share?.progress(progress) ?? progress)
     switch start {
@@ -30,7 +34,7 @@ struct PropertyAnimation {
 // MARK: - Recording
 
 extension UIView {
-  /// Nothing but a look at the session while no animation block is open.
+  /// Records a change of geometry. While no animation block is open, this only checks the session.
   @inline(__always)
   func record(from old: ViewGeometry) {
     if session.animations.recording != nil { recordGeometry(old) }
@@ -42,7 +46,7 @@ extension UIView {
     if old.transform != geometry.transform { record(.transform, from: old.transform.parts) }
   }
 
-  /// The model value has its new value already.
+  /// Records a change of a property whose model value is already the new one.
   func record(_ property: AnimatableProperty, from old: AnimatedValue) {
     guard let context = session.animations.recording else { return }
     let new = property.value(of: self)
@@ -54,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// What one block changes several times is one change.
+  /// Adds a change. Several changes by the same block become one.
   private func add(_ property: AnimatableProperty, offset: AnimatedValue, in context: AnimationContext) {
     let last = look.animations.lastIndex {
       $0.property == property && $0.group === context.group && $0.share == context.share
@@ -78,7 +82,7 @@ extension UIView {
       PropertyAnimation(property: property, start: start, share: context.share, group: context.group))
   }
 
-  /// What the view shows now fades away over what it is going to show.
+  /// Cross-dissolves from the current contents to the new ones.
   func dissolve(in group: AnimationGroup) {
     removeAnimations { $0.property == .picture }
     group.add(self)
@@ -87,7 +91,7 @@ extension UIView {
         property: .picture, start: .value(.zero), picture: RecordPass.commands(inside: self), group: group))
   }
 
-  /// Those of the block that is open now are not interrupted by it.
+  /// Removes animations. Those of the currently open block do not count as interrupted.
   func removeAnimations(where isToGo: (PropertyAnimation) -> Bool) {
     let gone = look.animations.filter(isToGo)
     guard !gone.isEmpty else { return }
@@ -97,7 +101,7 @@ extension UIView {
     }
   }
 
-  /// The tree leaves its superview: its animations are over.
+  /// Stops all animations of a tree that leaves its superview.
   ///
   /// > Basis: assumed; recalled of Core Animation, which removes the animations of layers that leave their tree.
   func stopAnimationsInTree() {
@@ -106,7 +110,7 @@ extension UIView {
   }
 }
 
-// MARK: - What is shown now
+// MARK: - Presentation values
 
 extension UIView {
   /// - Parameter model: the value without animations.
@@ -124,7 +128,7 @@ extension UIView {
     return convert(shown(property, model: property.value(of: self)))
   }
 
-  /// Where the view is to be seen; `geometry` says where it goes.
+  /// The geometry shown on screen. `geometry` is its value at the end of the animation.
   var shownGeometry: ViewGeometry {
     guard !look.animations.isEmpty else { return geometry }
     var shown = geometry
@@ -138,7 +142,7 @@ extension UIView {
 
   var shownCornerRadius: CGFloat { shown(.cornerRadius, look.cornerRadius) { max($0[0], 0) } }
 
-  /// With the colours of the palette that is current.
+  /// The background with the colors of the current palette.
   var shownBackground: RGBAColor? {
     guard look.animations.contains(where: { $0.property == .backgroundColor }) else {
       return resolve(look.backgroundColor)
@@ -146,17 +150,17 @@ extension UIView {
     return shown(.backgroundColor, .clear, \.color)
   }
 
-  /// Still to be seen although `isHidden` says otherwise: its stack is closing the gap.
+  /// Whether the view is visible although `isHidden` is true, because its stack is still closing the gap.
   var isDeparting: Bool { look.animations.contains { $0.property == .departure } }
 
-  /// What fades away over the view, with how much of it is left.
+  /// The pictures that fade out over the view, with their current opacities.
   var fadingPictures: [(commands: [DrawCommand], opacity: Double)] {
     look.animations.filter { $0.property == .picture }.map {
       ($0.picture, min(max(1 - $0.group.progress(at: session.clock.now), 0), 1))
     }
   }
 
-  /// Touches pass through what moves, unless its animation allows them.
+  /// Whether touches pass through the view because it is animating and its animation does not allow interaction.
   ///
   /// > Source: `animate(withDuration:animations:)` reference.
   var refusesTouchesWhileMoving: Bool { look.animations.contains { !$0.group.allowsUserInteraction } }

@@ -5,7 +5,7 @@ extension UIView {
     case delete = 0
   }
 
-  /// Shows a system's animation of `views`, beside the changes of a block.
+  /// Runs a system animation on `views` alongside the changes of a block.
   ///
   /// > Source: the reference of `perform(_:on:options:animations:completion:)`, for what becomes of the views.
   /// > Basis: assumed for the duration, and that a view shrinks and fades.

@@ -1,9 +1,9 @@
 public enum UIViewAnimatingState: Int, Sendable {
   /// Before the first frame and after the last one.
   case inactive = 0
-  /// On its way, or held there.
+  /// Running or paused.
   case active
-  /// Taken off its way, until it is said where it is to end.
+  /// Stopped at the current values, until `finishAnimation(at:)` chooses the final position.
   case stopped
 }
 
@@ -11,23 +11,23 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0, start, current
 }
 
-/// What can be started, held, turned round and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// 0…1; of the way while it is held.
+  /// 0 to 1; the fraction of the distance while the animation is paused.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
   /// - Parameter delay: in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   func pauseAnimation()
-  /// - Parameter withoutFinishing: leaves everything where it is, and tells nobody.
+  /// - Parameter withoutFinishing: true to leave all values where they are and call no completion handler.
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes animations and completions, too.
+/// An animation that accepts further changes and completion handlers.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,6 +1,6 @@
-/// An animation that can be held, moved by hand, turned round and stopped half way.
+/// An animation that can be paused, scrubbed, reversed and stopped midway.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// In seconds; a spring with its own physics has its own.
+  /// In seconds. A spring with its own physics has its own duration.
   open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -9,8 +9,8 @@
   open private(set) var isRunning = false
 
   open var isUserInteractionEnabled = true
-  /// False: the animations run to their end once they began; nothing holds, moves or stops them. Changing it meanwhile
-  /// raises an exception.
+  /// Whether the animation can be paused, scrubbed or stopped. If false, it runs to its end. Changing this while the
+  /// animator is active raises an exception.
   open var isInterruptible = true {
     didSet {
       if state == .active, isInterruptible != oldValue {
@@ -21,23 +21,24 @@
   open var isManualHitTestingEnabled = false {
     didSet { hasNoEffect("UIViewPropertyAnimator.isManualHitTestingEnabled") }
   }
-  /// While it is held, `fractionComplete` is the share of the way; else the share of the time.
+  /// Whether `fractionComplete` is a fraction of the distance while the animator is paused; otherwise it is a fraction
+  /// of time.
   open var scrubsLinearly = true
-  /// Stays active at the end of its way, and nobody is told.
+  /// Whether the animator stays active at its end, without calling completion handlers.
   open var pausesOnCompletion = false
 
   let session = Session.current
   private var waiting: [Addition] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var group: AnimationGroup?
-  /// How long it had run when it was held, as long as nothing else has moved it.
+  /// The running time before the pause, in seconds; nil once the animator has been moved in another way.
   private var elapsedWhenHeld: TimeInterval?
   private var startTime: TimeInterval = 0
   private var stoppedValues: [StoppedAnimation] = []
 
   private struct Addition {
     var changes: () -> Void
-    /// Of the way that is left.
+    /// The delay as a fraction of the remaining animation.
     var delayFactor: CGFloat
   }
 
@@ -46,7 +47,7 @@
     timingParameters = parameters
   }
 
-  /// Eases in and out.
+  /// Creates an animator that eases in and out.
   ///
   /// > Basis: assumed for the duration, that of `UIView.beginAnimations`.
   public override convenience init() {
@@ -74,7 +75,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// One that is started already.
+  /// Creates and starts an animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -87,11 +88,11 @@
     return animator
   }
 
-  // MARK: What it does
+  // MARK: Control
 
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: how much of the way that is left passes before these begin.
+  /// - Parameter delayFactor: the fraction of the remaining animation that passes before these changes start.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let addition = Addition(changes: animation, delayFactor: delayFactor)
     guard let group else { return waiting.append(addition) }
@@ -128,9 +129,9 @@
     go(group, from: place, over: AnimationTiming(duration: rest, curve: parameters?.curve(over: rest) ?? curve))
   }
 
-  /// Turned round on its way, it takes the time of the way that it goes back.
+  /// Whether the animation runs toward its start. Reversed midway, it takes time in proportion to the distance back.
   ///
-  /// > Basis: assumed, by the curve of the whole way.
+  /// > Basis: assumed, by the curve of the whole animation.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue else { return }
@@ -141,7 +142,7 @@
     }
   }
 
-  /// To set it makes the animator active, and holds it.
+  /// The fraction that is complete. Setting it activates and pauses the animator.
   open var fractionComplete: CGFloat {
     get {
       guard let group else { return 0 }
@@ -157,7 +158,7 @@
     }
   }
 
-  /// Views stay where they are to be seen.
+  /// Stops the animation. Views keep the values shown on screen.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, !runsToItsEnd, let group else { return }
     stoppedValues = session.perform { takeOff(group) }
@@ -172,7 +173,7 @@
     complete(at: finalPosition)
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private var curve: TimingCurve { timingParameters?.curve(over: duration) ?? .easeInOut }
 
@@ -180,7 +181,7 @@
 
   private var target: Double { isReversed ? 0 : 1 }
 
-  /// Runs what was added so far; nothing moves yet.
+  /// Runs the blocks added so far, paused at the start.
   private func activate() -> AnimationGroup {
     let group = AnimationGroup(AnimationTiming(duration: duration, curve: curve), now: session.clock.now)
     group.lasts = true
@@ -195,7 +196,7 @@
     return group
   }
 
-  /// What is added on the way begins where the animator is, and ends with it.
+  /// Runs a block. One that is added midway starts at the current progress and ends with the animator.
   private func run(_ addition: Addition, in group: AnimationGroup, from place: Double) {
     let start = place + (1 - place) * min(max(addition.delayFactor, 0), 1)
     let share = start > 0 ? KeyframeShare(start: start, length: 1 - start) : nil
@@ -246,7 +247,7 @@
     (completions, waiting, stoppedValues, elapsedWhenHeld) = ([], [], [], nil)
   }
 
-  /// The group is over; what its views had at both ends, and have now.
+  /// Ends the group and returns its values at both ends and now.
   private func takeOff(_ group: AnimationGroup) -> [StoppedAnimation] {
     let place = group.progress(at: session.clock.now)
     let values = StoppedAnimation.all(of: group, at: place)

@@ -1,9 +1,9 @@
-// What Apple's C libraries have that Linux's Foundation lacks.
+// Declarations of Apple's C libraries that Linux's Foundation lacks.
 
 /// Seconds since 2001, as in `Date.timeIntervalSinceReferenceDate`.
 public typealias CFAbsoluteTime = Double
 
-/// The time of the machine, as `Date()` reads it. For the time of the program see ``CACurrentMediaTime()``.
+/// The machine's time, as `Date()` reads it. For the program's time, see ``CACurrentMediaTime()``.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -12,5 +12,5 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
-/// Runs `body`. Swift's objects need no pool: each goes with its last reference.
+/// Runs `body`. Swift's objects need no pool: each is released with its last reference.
 public func autoreleasepool<E, Result>(invoking body: () throws(E) -> Result) throws(E) -> Result { try body() }

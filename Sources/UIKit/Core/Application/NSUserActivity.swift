@@ -1,11 +1,11 @@
-/// What the user is doing, so that another device, a search or the next launch can go on with it. The session keeps it for
-/// the program: nothing outside reads it.
+/// The user's current activity, for another device, a search or the next launch to continue. The session stores it for
+/// the program; nothing outside reads it.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
-  /// Before it is read the delegate may bring it up to date.
+  /// Whether the delegate should update the activity before it is read.
   open var needsSave = false
   open var webpageURL: URL?
   open var referrerURL: URL?
@@ -26,7 +26,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The delegate may add to it, as there is somebody who could go on with it.
+  /// Lets the delegate update an activity that needs saving, because another device could continue it.
   open func becomeCurrent() {
     guard needsSave else { return }
     needsSave = false
@@ -46,10 +46,10 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
 }
 
-/// The type of an activity that a universal link begins.
+/// The type of an activity that a universal link starts.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Brings an activity up to date. Every method has a default that does nothing.
+/// Updates an activity. Every method has a default that does nothing.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)
@@ -60,7 +60,7 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// Goes on with an activity.
+/// An object that continues an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

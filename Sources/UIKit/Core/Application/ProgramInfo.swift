@@ -1,26 +1,26 @@
-/// What a program's property list says about its start.
+/// The launch settings of a program's property list.
 package struct ProgramInfo {
   /// `UIMainStoryboardFile`.
   var mainStoryboard: MainStoryboard?
   /// `UIApplicationSceneManifest`: the scenes of each role; nil for a program without scenes.
   var scenes: [String: [SceneDescription]]?
   var supportsMultipleScenes = false
-  /// The schemes of `CFBundleURLTypes`, in lower case: those that the program opens itself.
+  /// The schemes of `CFBundleURLTypes`, in lower case. The program opens these itself.
   var ownSchemes: Set<String> = []
   /// `UTExportedTypeDeclarations` and `UTImportedTypeDeclarations`.
   var types: [TypeDeclaration] = []
   /// `UIApplicationShortcutItems`.
   var shortcuts: [ShortcutDescription] = []
-  /// `UISupportedInterfaceOrientations`, and its variant for pads.
+  /// `UISupportedInterfaceOrientations`, and its variant for iPad.
   var orientations, padOrientations: UIInterfaceOrientationMask?
-  /// Where storyboards are.
+  /// The bundle that contains the storyboards.
   var bundle: Bundle?
 
   package init(mainStoryboard: MainStoryboard? = nil) { self.mainStoryboard = mainStoryboard }
 
   /// - Parameters:
-  ///   - dictionary: of an `Info.plist`. A key with a value of the wrong kind is skipped.
-  ///   - bundle: where the storyboards are; nil for the main bundle.
+  ///   - dictionary: the contents of an `Info.plist`. A key with a value of the wrong type is skipped.
+  ///   - bundle: the bundle that contains the storyboards; nil for the main bundle.
   package init(_ dictionary: [String: Any], bundle: Bundle?) {
     self.bundle = bundle
     mainStoryboard = Self.storyboard(dictionary["UIMainStoryboardFile"]).map {
@@ -43,7 +43,7 @@ package struct ProgramInfo {
     padOrientations = Self.mask(dictionary["UISupportedInterfaceOrientations~ipad"])
   }
 
-  /// Xcode leaves an empty name behind where "Main Interface" is cleared.
+  /// Returns the name of a storyboard. Xcode leaves an empty name when "Main Interface" is cleared.
   static func storyboard(_ name: Any?) -> String? {
     guard let name = name as? String, !name.isEmpty else { return nil }
     return name
@@ -59,7 +59,7 @@ package struct ProgramInfo {
   }
 }
 
-/// What a program's property list names as `UIMainStoryboardFile`.
+/// The storyboard that a program's property list names as `UIMainStoryboardFile`.
 package struct MainStoryboard: Sendable {
   let name: String
   let bundle: Bundle?
@@ -71,7 +71,7 @@ package struct MainStoryboard: Sendable {
 struct SceneDescription {
   /// `UISceneConfigurationName`.
   var name: String?
-  /// `UISceneClassName`, `UISceneDelegateClassName`: with the module, or without.
+  /// `UISceneClassName` and `UISceneDelegateClassName`, with or without the module.
   var sceneClass, delegateClass: String?
   /// `UISceneStoryboardFile`.
   var storyboard: String?

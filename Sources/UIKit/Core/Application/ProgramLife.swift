@@ -1,27 +1,27 @@
 /// The state of a session's program.
 struct ProgramLife {
   var info = ProgramInfo()
-  /// Active in a session that launched nothing.
+  /// Active in a session that launched no program.
   var state = UIApplication.State.active
-  /// Connected, the one in front last.
+  /// The connected scenes, frontmost last.
   var scenes: [UIScene] = []
-  /// How many scene sessions there have been.
+  /// The number of scene sessions created so far.
   var sceneSessions = 0
-  /// The program has scene delegates; the application's delegate does not learn what they learn.
+  /// Whether the program has scene delegates. They receive the life-cycle calls instead of the application's delegate.
   var usesScenes = false
   var backgroundTasks = BackgroundTasks()
   /// Nil until the program sets them.
   var shortcuts: [UIApplicationShortcutItem]?
   var ignoredEvents = 0
-  /// The settings that the program registered, until iOS 9.
+  /// The settings that the program registered (through iOS 9).
   var notificationSettings: UIUserNotificationSettings?
   /// Local notifications that have yet to fire.
   var localNotifications: [UILocalNotification] = []
 }
 
-/// The work that a program finishes in the background.
+/// The background tasks of a program.
 struct BackgroundTasks {
-  /// In seconds.
+  /// The time that tasks have in the background, in seconds.
   ///
   /// > Basis: captured: `backgroundTimeRemaining` as published for iOS 13 and later; assumed for earlier releases.
   static let allowance = 30.0
@@ -29,6 +29,6 @@ struct BackgroundTasks {
   /// The expiration handlers, by task.
   var handlers: [Int: (@MainActor @Sendable () -> Void)?] = [:]
   var count = 0
-  /// In seconds of the session's time; nil while the program is not in the background.
+  /// The deadline in session time, in seconds; nil unless the program is in the background.
   var end: Double?
 }

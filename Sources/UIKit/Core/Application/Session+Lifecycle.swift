@@ -1,18 +1,18 @@
-// A program becomes active, inactive, goes to the background and comes back. The delegates learn of it first, scenes
-// before the application; then notifications are posted.
+// Changes of the program's state: active, inactive, background. Delegates are called first, scenes before the
+// application; then notifications are posted.
 //
 // Basis: documented for what is called and posted; captured for the order of scenes and application, in published logs.
 extension Session {
-  /// Something lies over the program, such as a call or the app switcher.
+  /// Makes the program inactive, as when a call or the app switcher covers it.
   package func resignActive() { change(to: .inactive) }
 
-  /// The program is in front again, from the background as well.
+  /// Makes the program active, also from the background.
   package func becomeActive() { change(to: .active) }
 
-  /// The user goes to the home screen.
+  /// Sends the program to the background, as when the user goes to the home screen.
   package func enterBackground() { change(to: .background) }
 
-  /// One step after the other: an active program is inactive before it is in the background.
+  /// Changes the state step by step: an active program becomes inactive before it enters the background.
   private func change(to target: UIApplication.State) {
     perform {
       while life.state != target {
@@ -60,7 +60,7 @@ extension Session {
     life.state = .inactive
   }
 
-  /// Those that are connected; the system's own is made when somebody could ask for it.
+  /// The connected scenes. Creates the system's own scene if the program can ask for it.
   private var scenesForStates: [UIScene] {
     _ = implicitScene
     return life.scenes
@@ -68,7 +68,7 @@ extension Session {
 
   // MARK: Memory
 
-  /// The system is short of memory: the application's delegate, who listens and all controllers learn of it.
+  /// Warns of low memory: calls the application's delegate, posts the notification, then calls all controllers.
   ///
   /// > Source: `UIViewController` reference, `didReceiveMemoryWarning()`; assumed for the order.
   package func warnOfMemory() {
@@ -82,7 +82,7 @@ extension Session {
     commitWindows()
   }
 
-  // MARK: Work in the background
+  // MARK: Background tasks
 
   private func beginBackground() {
     life.backgroundTasks.end = now + BackgroundTasks.allowance
@@ -98,7 +98,7 @@ extension Session {
 }
 
 extension UIViewController {
-  /// Itself and everyone below it and presented by them, on screen or not, parents first.
+  /// The controller, its descendants and the controllers they present, on screen or not, parents first.
   var wholeFamily: [UIViewController] {
     [self] + children.flatMap(\.wholeFamily) + (presentation.presented?.wholeFamily ?? [])
   }

@@ -10,15 +10,15 @@ extension UIApplication {
     "UIApplicationDidEnterBackgroundNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Posted when a live program ends, after its delegate was told.
+  /// Posted when a live program ends, after the call to its delegate.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Not posted: the session's time has no midnights.
+  /// Not posted: session time has no midnight.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Not posted: nobody takes screenshots.
+  /// Not posted: the user takes no screenshots.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
   /// Not posted.
@@ -39,7 +39,7 @@ extension UIApplication {
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
-  /// How a URL reached the program.
+  /// Options that describe how a URL reached the program.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ extension UIApplication {
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How a URL is opened outside the program.
+  /// Options for opening a URL outside the program.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ extension UIApplication.LaunchOptionsKey {
   public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
 }
 
-/// What ``UIApplication/beginBackgroundTask(expirationHandler:)`` gives out.
+/// The identifier that ``UIApplication/beginBackgroundTask(expirationHandler:)`` returns.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

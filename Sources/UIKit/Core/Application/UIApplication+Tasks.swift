@@ -1,4 +1,4 @@
-// Work that goes on in the background.
+// Background tasks.
 extension Session {
   func beginTask(_ handler: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
     life.backgroundTasks.count += 1
@@ -10,12 +10,12 @@ extension Session {
     life.backgroundTasks.handlers[identifier.rawValue] = .none
   }
 
-  /// Without limit in the foreground.
+  /// The remaining time, in seconds; unlimited in the foreground.
   var backgroundTimeRemaining: TimeInterval {
     life.backgroundTasks.end.map { max(0, $0 - now) } ?? .greatestFiniteMagnitude
   }
 
-  /// There is nobody who could send some.
+  /// Fails to register for remote notifications: no server can send any.
   func refuseRemoteNotifications() {
     report(.noRemoteNotifications())
     let error = NSError(
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  // MARK: Scenes that the program asks for
+  // MARK: Scenes requested by the program
 
   func requestScene(
     _ sceneSession: UISceneSession?, _ activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?
@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// A scene that is connected goes on with the activity.
+  /// Brings a connected scene to the front and continues the activity in it.
   private func show(_ scene: UIScene, _ activity: NSUserActivity?) {
     bringToFront(scene)
     guard let activity else { return }
@@ -56,7 +56,7 @@ extension Session {
     scene.delegate?.scene(scene, continue: activity)
   }
 
-  /// A scene that is not connected gets the activity with its options.
+  /// Connects a scene with the activity in its options.
   private func connect(_ sceneSession: UISceneSession?, _ activity: NSUserActivity?) {
     let options = UIScene.ConnectionOptions()
     if let activity { options.userActivities = [activity] }

@@ -1,6 +1,6 @@
-// What the program wants opened.
+// Opening URLs.
 extension Session {
-  /// The schemes that a device can open without an app of its own for them; the telephone's on phones alone.
+  /// The schemes that a device opens without additional apps. Telephone schemes are for phones only.
   ///
   /// > Basis: documented, "Apple URL Scheme Reference"; assumed for simulators and devices without Mail.
   private var systemSchemes: Set<String> {
@@ -8,15 +8,16 @@ extension Session {
     return environment.device.idiom == .phone ? all.union(["tel", "telprompt"]) : all
   }
 
-  /// Another app's scheme is none of this device's.
+  /// Returns whether the device opens a URL. It does not open schemes of other apps, because none are installed.
   func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
     return systemSchemes.contains(scheme) || life.info.ownSchemes.contains(scheme)
   }
 
-  /// The program's own URLs come back to it. What another app would open is reported, and counts as opened.
+  /// Opens a URL. The program receives URLs with its own schemes. URLs for another app are reported and count as
+  /// opened.
   ///
-  /// - Parameter universalLinksOnly: no browser may open it. No other app is installed to claim a link.
+  /// - Parameter universalLinksOnly: true fails, because no installed app claims a link.
   func open(
     _ url: URL, universalLinksOnly: Bool = false, _ completion: (@MainActor @Sendable (Bool) -> Void)?
   ) {
@@ -32,7 +33,7 @@ extension Session {
     }
   }
 
-  /// A URL comes from outside: the active scene gets it, or the application's delegate.
+  /// Delivers a URL from outside to the active scene or the application's delegate.
   package func receive(_ url: URL) {
     becomeActive()
     perform {
@@ -47,7 +48,7 @@ extension Session {
     commitWindows()
   }
 
-  /// A shortcut of the icon is chosen.
+  /// Performs a shortcut that the user chose on the home screen.
   package func perform(_ shortcut: UIApplicationShortcutItem) {
     becomeActive()
     perform {
@@ -61,7 +62,7 @@ extension Session {
     commitWindows()
   }
 
-  /// An activity from another device, or from the system's search.
+  /// Continues an activity from another device or the system's search.
   package func receive(_ activity: NSUserActivity) {
     becomeActive()
     perform {
@@ -92,7 +93,7 @@ extension Diagnostic {
   static func noRemoteNotifications() -> Diagnostic {
     Diagnostic(
       rule: "no-remote-notifications", severity: .note,
-      message: "The program registers for remote notifications. There are none here; the delegate is told of a failure."
+      message: "The program registers for remote notifications. None exist here, so the delegate receives an error."
     )
   }
 }

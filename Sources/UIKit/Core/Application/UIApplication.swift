@@ -17,18 +17,19 @@ import SystemProfiles
 
   open class var shared: UIApplication { Session.current.application }
 
-  /// Kept by the session, as a delegate is by the program's main function.
+  /// Retained by the session, as the main function of a program retains its delegate.
   open weak var delegate: UIApplicationDelegate?
 
   /// The visible windows, rearmost first.
   open var windows: [UIWindow] { session.windows }
   open var keyWindow: UIWindow? { session.keyWindow }
-  /// Inactive until the launch is over.
+  /// Inactive until launching ends.
   open var applicationState: State { session.life.state }
 
   // MARK: Scenes
 
-  /// Empty until iOS 12. A program without scene delegates has one scene that the system makes.
+  /// The connected scenes; empty through iOS 12. A program without scene delegates has one scene that the system
+  /// creates.
   open var connectedScenes: Set<UIScene> {
     _ = session.implicitScene
     return Set(session.life.scenes)
@@ -40,7 +41,7 @@ import SystemProfiles
     session.life.info.supportsMultipleScenes && session.environment.device.idiom == .pad
   }
 
-  /// Brings the session's scene in front of the others, or connects a new one for nil, on pads and where the property list
+  /// Brings the session's scene to the front. For nil, connects a new scene, on iPad only and if the property list
   /// allows several scenes.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
@@ -52,21 +53,22 @@ import SystemProfiles
     errorHandler: ((any Error) -> Void)? = nil
   ) { if let scene = sceneSession.scene { session.disconnect(scene) } }
 
-  /// Activates the scene of the request's session, or a new one with its activity, from iOS 17 on.
+  /// Activates the scene of the request's session, or a new one with its activity (iOS 17 and later).
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) { session.requestScene(request.session, request.userActivity, errorHandler) }
 
-  /// For the picture in the app switcher, which there is none of.
+  /// Does nothing: there is no app switcher whose snapshot it could refresh.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: URLs and shortcuts
 
-  /// Web, mail, messages, settings and maps; a telephone on phones; the schemes of the program's property list.
+  /// Returns whether the device opens a URL: web, mail, messages, settings and maps, the telephone on phones, and the
+  /// schemes of the program's property list.
   open func canOpenURL(_ url: URL) -> Bool { session.canOpen(url) }
 
-  /// A URL of the program's own scheme comes back to its delegate. Any other that can be opened is reported: there is no
-  /// other app. `completion` is called later, on the main thread.
+  /// Opens a URL. The delegate receives URLs with the program's own schemes. All others that can be opened are
+  /// reported, as there is no other app. `completion` is called later on the main thread.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -79,13 +81,13 @@ import SystemProfiles
     return !universalLinksOnly && session.canOpen(url)
   }
 
-  /// As until iOS 9.
+  /// Opens a URL (through iOS 9).
   @discardableResult open func openURL(_ url: URL) -> Bool {
     session.open(url, nil)
     return session.canOpen(url)
   }
 
-  /// Actions of the icon, besides those of the property list.
+  /// Shortcuts on the home screen, in addition to those in the property list.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { session.life.shortcuts }
     set {
@@ -94,9 +96,9 @@ import SystemProfiles
     }
   }
 
-  // MARK: The background
+  // MARK: Background
 
-  /// - Parameter handler: runs when the program has been in the background for 30 seconds and the task has not ended.
+  /// - Parameter handler: called if the task has not ended after the program has been in the background for 30 seconds.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { session.beginTask(handler) }
@@ -107,54 +109,54 @@ import SystemProfiles
 
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { session.endTask(identifier) }
 
-  /// In seconds; the largest number in the foreground.
+  /// In seconds; `greatestFiniteMagnitude` in the foreground.
   open var backgroundTimeRemaining: TimeInterval { session.backgroundTimeRemaining }
 
   open var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
 
-  /// Nothing fetches in the background.
+  /// Has no effect: the program is not launched to fetch in the background.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
     hasNoEffect("UIApplication.setMinimumBackgroundFetchInterval(_:)")
   }
 
-  /// The device stays unlocked.
+  /// True: the device stays unlocked.
   open var isProtectedDataAvailable: Bool { true }
 
-  // MARK: Of the device
+  // MARK: Device
 
-  /// Kept for the program: the screen never sleeps.
+  /// Stored only: the screen never sleeps.
   open var isIdleTimerDisabled = false
 
-  /// Kept for the program: no home screen shows it.
+  /// Stored only: there is no home screen.
   open var applicationIconBadgeNumber = 0 { didSet { hasNoEffect("UIApplication.applicationIconBadgeNumber") } }
 
-  /// Kept for the program; ``UITextField`` has no undo by shaking.
+  /// Stored only: ``UITextField`` does not support shake to undo.
   open var applicationSupportsShakeToEdit = true {
     didSet { hasNoEffect("UIApplication.applicationSupportsShakeToEdit") }
   }
 
-  /// Kept for the program: the status bar shows no activity.
+  /// Stored only: the status bar shows no activity.
   open var isNetworkActivityIndicatorVisible = false {
     didSet { hasNoEffect("UIApplication.isNetworkActivityIndicatorVisible") }
   }
 
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Fails: the delegate is told.
+  /// Always fails, and calls the delegate.
   open func registerForRemoteNotifications() { session.refuseRemoteNotifications() }
 
   open func unregisterForRemoteNotifications() {}
 
-  // MARK: Notifications until iOS 9
+  // MARK: Notifications through iOS 9
 
-  /// The user agrees to everything; the delegate is told.
+  /// Registers the settings. The user grants everything, and the delegate is called.
   open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     session.register(notificationSettings)
   }
 
   open var currentUserNotificationSettings: UIUserNotificationSettings? { session.life.notificationSettings }
 
-  /// Fires in the session's time, and keeps a copy until then.
+  /// Schedules a copy of the notification in session time.
   open func scheduleLocalNotification(_ notification: UILocalNotification) { session.schedule(notification) }
 
   open func presentLocalNotificationNow(_ notification: UILocalNotification) { session.present(notification) }
@@ -171,7 +173,7 @@ import SystemProfiles
     }
   }
 
-  // MARK: State restoration. Kept for the program: nothing of a session outlives its process.
+  // MARK: State restoration. Stored only: nothing of a session outlives its process.
 
   open func extendStateRestoration() {}
   open func completeStateRestoration() {}
@@ -181,7 +183,7 @@ import SystemProfiles
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
 
-  /// Fails, as there is no icon.
+  /// Always fails: there is no icon.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -189,57 +191,58 @@ import SystemProfiles
     session.schedule(after: 0) { completionHandler?(error) }
   }
 
-  /// No headset controls the program.
+  /// Has no effect: no headset controls the program.
   open func beginReceivingRemoteControlEvents() { hasNoEffect("UIApplication.beginReceivingRemoteControlEvents()") }
   open func endReceivingRemoteControlEvents() {}
 
-  /// Touches go nowhere until as many calls of ``endIgnoringInteractionEvents()``.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called as many times.
   open func beginIgnoringInteractionEvents() { session.life.ignoredEvents += 1 }
 
   open func endIgnoringInteractionEvents() { session.life.ignoredEvents = max(0, session.life.ignoredEvents - 1) }
 
   open var isIgnoringInteractionEvents: Bool { session.life.ignoredEvents > 0 }
 
-  /// What the property list allows.
+  /// Returns the orientations that the property list allows.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     supportedInterfaceOrientations
   }
 
-  /// What the property list would say.
+  /// The orientations that the property list allows.
   var supportedInterfaceOrientations: UIInterfaceOrientationMask { session.supportedOrientations }
 
   open var statusBarOrientation: UIInterfaceOrientation { session.environment.orientation }
 
-  /// How long a turn of the interface takes, in seconds.
+  /// The duration of a rotation of the interface, in seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval {
     let isLandscape = session.environment.orientation.isLandscape
     return session.environment.turnDuration(to: isLandscape ? .portrait : .landscapeRight)
   }
 
-  /// Counts until iOS 6; since then the controller on screen says it.
+  /// Used through iOS 6. Later, the view controller on screen determines the style.
   open var statusBarStyle = UIStatusBarStyle.default
 
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// Setting it counts until iOS 6; since then the controller on screen decides.
+  /// Setting it has an effect through iOS 6. Later, the view controller on screen decides.
   open var isStatusBarHidden: Bool {
     get { session.environment.statusBarHeight == 0 }
     set { session.setStatusBarHidden(newValue) }
   }
 
-  /// Without an animation, whatever is asked for.
+  /// Shows or hides the bar without animation.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
 
-  /// In the coordinates of the screen: as long as these stay portrait, the bar of landscape has its height in the width.
+  /// The bar's frame in screen coordinates. Where these stay portrait, the height of a landscape bar is the frame's
+  /// width.
   open var statusBarFrame: CGRect { session.environment.statusBarFrame }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { session.environment.contentSizeCategory }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { session.environment.layoutDirection }
 
-  /// Brings an event to the windows that it concerns.
+  /// Sends an event to the windows that its touches or presses are in.
   open func sendEvent(_ event: UIEvent) {
     if event is UIPressesEvent { return session.keyWindow?.sendEvent(event) ?? () }
     var windows: [UIWindow] = []
@@ -247,9 +250,9 @@ import SystemProfiles
     windows.forEach { $0.sendEvent(event) }
   }
 
-  /// Sends a message to `target`, or up the chain of responders.
+  /// Sends an action to `target`, or up the responder chain.
   ///
-  /// - Returns: false when nobody takes it.
+  /// - Returns: false if no responder handles the action.
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     session.deliver(Message(action, from: sender, for: event), to: target)
   }

@@ -1,4 +1,4 @@
-/// Starts a program: makes its window, and learns of what concerns the program as a whole.
+/// The object that starts a program: it creates the window and receives events of the program as a whole.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: WindowOwner {
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -8,16 +8,16 @@
   ) -> Bool
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  // MARK: Active, inactive, background: the delegates of scenes learn of it in place of this one
+  // MARK: Active, inactive, background. Scene delegates receive these instead if there are any
 
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Called when a live program ends. A session that is let go ends without it.
+  /// Called when a live program ends. A session that is released ends without this call.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Before the controllers learn of it.
+  /// Called before the controllers' `didReceiveMemoryWarning()`.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   func applicationSignificantTimeChange(_ application: UIApplication)
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
@@ -25,7 +25,7 @@
 
   // MARK: Scenes
 
-  /// Asked before a scene is connected. The default is what the property list has.
+  /// Called before a scene is connected. The default returns the configuration of the property list.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -35,9 +35,9 @@
   // MARK: URLs, shortcuts, activities
 
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// Asked where ``application(_:open:options:)`` is not implemented, as until iOS 8.
+  /// Called if ``application(_:open:options:)`` is not implemented, as through iOS 8.
   func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
-  /// Asked where neither is implemented, as until iOS 4.2.
+  /// Called if neither of the above is implemented, as before iOS 4.2.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -51,7 +51,7 @@
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  // MARK: Notifications of other machines: there are none, registering fails
+  // MARK: Remote notifications. Registration always fails
 
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
@@ -60,12 +60,12 @@
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-  /// After `registerUserNotificationSettings`, until iOS 9.
+  /// Called after `registerUserNotificationSettings` (through iOS 9).
   func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-  /// A notification has fired while the program is in the foreground.
+  /// Called when a notification fires while the program is in the foreground.
   func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 
-  // MARK: State restoration: nothing is saved
+  // MARK: State restoration. Nothing is saved
 
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
@@ -78,27 +78,28 @@
     coder: NSCoder
   ) -> UIViewController?
 
-  // MARK: The status bar and turns
+  // MARK: Status bar and rotation
 
-  /// The bar is another one from now on: the device was turned, or a call began or ended. Its old frame still counts.
+  /// Called before the status bar changes, as for a rotation or a call. `statusBarFrame` is still the old one.
   func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
   func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 
-  /// The interface is about to turn, in `duration` seconds, or has turned.
+  /// Called before the interface rotates, which takes `duration` seconds.
   func application(
     _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
   func application(
     _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
-  /// From iOS 6 on: limits what the topmost controller supports.
+  /// Returns the orientations that the program allows the topmost controller (iOS 6 and later).
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// As programs read it through the protocol, whose requirement is optional in Objective-C: `delegate?.window??.bounds`.
+  /// The window as programs read it through the protocol, whose requirement is optional in Objective-C:
+  /// `delegate?.window??.bounds`.
   public var window: UIWindow?? {
     let own: UIWindow? = window
     return own
@@ -108,7 +109,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// One that only implements the older method is told by it.
+  /// Calls the older method, for delegates that implement only that one.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
@@ -206,7 +207,7 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations }
 }
 
-/// Whether a fetch in the background brought something.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0, noData, failed
 }

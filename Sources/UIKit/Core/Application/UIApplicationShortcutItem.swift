@@ -33,7 +33,7 @@
   }
 }
 
-/// A shortcut that can be changed.
+/// A mutable shortcut.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   convenience init(_ item: UIApplicationShortcutItem) {
     self.init(
@@ -68,7 +68,7 @@
   }
 }
 
-/// The picture of a shortcut. No home screen shows it.
+/// The image of a shortcut. It is not shown, because there is no home screen.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {
     case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,

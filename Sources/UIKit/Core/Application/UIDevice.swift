@@ -6,34 +6,34 @@
 
   open class var current: UIDevice { Session.current.uiDevice }
 
-  /// What code asks that depends on the generation: `6.1`, `17.0`.
+  /// The version of iOS, such as `6.1` or `17.0`. Code that depends on the release checks it.
   open var systemVersion: String { session.profile.version.description }
   open var systemName: String { userInterfaceIdiom == .pad && session.behaves(.hasDarkMode) ? "iPadOS" : "iOS" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
-  /// The name of its model, as nobody has given it one: `iPhone 5`.
+  /// The model's name, such as `iPhone 5`, as for a device that the user has not named.
   open var name: String { session.environment.device.name }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { session.environment.device.idiom }
   open var isMultitaskingSupported: Bool { true }
-  /// The same in every run.
+  /// Identical in every run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-00000000FEED") }
 
   public enum BatteryState: Int, Sendable { case unknown = 0, unplugged, charging, full }
 
   open var isBatteryMonitoringEnabled = false
-  /// Full, and plugged in, while the program watches it.
+  /// Full while monitoring is enabled, otherwise unknown.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// From 0 to 1; -1 while nobody watches it.
+  /// 1 while monitoring is enabled, otherwise -1.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Kept for the program: nothing comes near the screen.
+  /// Stored only: nothing comes near the screen.
   open var isProximityMonitoringEnabled = false
   open var proximityState: Bool { false }
 
-  /// Clicks as a key does, while an input view wants it. Nothing sounds.
+  /// Has no effect: no sound is played.
   open func playInputClick() { hasNoEffect("UIDevice.playInputClick()") }
 
-  /// How it is held: also where the interface has not followed.
+  /// The device's physical orientation, even if the interface has not followed it.
   open var orientation: UIDeviceOrientation { session.orientations.device }
 
   /// Not posted: the battery stays full.
@@ -50,7 +50,7 @@
 
   open var isGeneratingDeviceOrientationNotifications: Bool { session.orientations.listeners > 0 }
 
-  /// Calls are counted.
+  /// Calls nest.
   open func beginGeneratingDeviceOrientationNotifications() { session.orientations.listeners += 1 }
 
   open func endGeneratingDeviceOrientationNotifications() {
@@ -58,5 +58,5 @@
   }
 }
 
-/// The idiom of the current session's device, as code asked before iOS 8.
+/// The idiom of the current session's device, as code checked it before iOS 8.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { AssetEnvironment.current.idiom }

@@ -1,16 +1,16 @@
-/// A notification that the program sends to its user, until iOS 9. In the foreground the application's delegate gets it when
-/// its time has come, in the session's time; in the background nothing shows it.
+/// A local notification (through iOS 9). It fires in session time. In the foreground the application's delegate
+/// receives it; in the background nothing shows it.
 @preconcurrency @MainActor open class UILocalNotification: NSObject, NSCopying {
   public nonisolated static let defaultSoundName = "UILocalNotificationDefaultSoundName"
 
   public override init() { super.init() }
 
-  /// When the notification fires; nil for at once.
+  /// The time at which the notification fires; nil to fire immediately.
   open var fireDate: Date?
-  /// How often it fires again; none by default.
+  /// The interval at which it fires again; none by default.
   open var repeatInterval = NSCalendar.Unit()
 
-  // MARK: What is shown of it. Kept for the program: the session has no lock screen.
+  // MARK: Presentation. Stored only: the session has no lock screen.
 
   open var timeZone: TimeZone?
   open var alertBody: String?
@@ -36,7 +36,7 @@
     return copy
   }
 
-  /// When it fires after `date`; nil for one that does not repeat.
+  /// Returns the next date at which it fires after `date`; nil if it does not repeat.
   func fireDate(after date: Date) -> Date? {
     guard let component = repeatInterval.component else { return nil }
     return Calendar.current.date(byAdding: component, value: 1, to: date)
@@ -58,7 +58,7 @@ extension NSCalendar.Unit {
   }
 }
 
-/// What notifications may do, until iOS 9.
+/// The ways in which notifications may alert the user (through iOS 9).
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let badge = Self(rawValue: 1 << 0), sound = Self(rawValue: 1 << 1), alert = Self(rawValue: 1 << 2)
 }
 
-/// What the program asks its user for, until iOS 9. The user agrees.
+/// The notification settings that a program requests (through iOS 9). The user grants them.
 @preconcurrency @MainActor open class UIUserNotificationSettings: NSObject {
   open private(set) var types: UIUserNotificationType
   open private(set) var categories: Set<UIUserNotificationCategory>?
@@ -76,7 +76,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   }
 }
 
-/// Actions of a notification. Kept for the program: nothing shows them.
+/// The actions of a notification. Stored only: nothing shows them.
 @preconcurrency @MainActor open class UIUserNotificationCategory: NSObject {
   open internal(set) var identifier: String?
 
@@ -84,6 +84,8 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 }
 
 extension Session {
+  /// Stores the settings and calls the delegate.
+  ///
   /// > Basis: documented: the delegate is called after registration.
   func register(_ settings: UIUserNotificationSettings) {
     life.notificationSettings = settings

@@ -1,5 +1,5 @@
-// Saving the interface's state from one launch to the next. A session has one launch: programs compile, and nothing calls
-// them.
+// Saving the interface's state across launches. A session has one launch, so these declarations let programs compile
+// but are never called.
 
 /// An object that saves and restores its state.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
@@ -18,19 +18,19 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes the objects of a saved state.
+/// A class that creates the objects of a saved state.
 @preconcurrency @MainActor public protocol UIObjectRestoration {
   static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
     -> (any UIStateRestoring)?
 }
 
-/// A class that makes the controllers of a saved state.
+/// A class that creates the view controllers of a saved state.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
     -> UIViewController?
 }
 
-/// A data source that finds its rows again by name.
+/// A data source that identifies its rows by name.
 @preconcurrency @MainActor public protocol UIDataSourceModelAssociation {
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?

@@ -1,4 +1,4 @@
-/// From one edge, centre or baseline to another of the same axis: a length, negative when the second comes first.
+/// The distance from an edge, center or baseline to another one on the same axis. Negative if the second comes first.
 @MainActor struct AnchorDistance {
   struct End {
     weak var item: AnyObject?
@@ -22,8 +22,8 @@ extension AnchorDistance: @MainActor Equatable {
   }
 }
 
-/// What a constraint has in place of an attribute, on its first side, on its second, or on both. An object, as hardly any
-/// constraint has one.
+/// The distances that replace the attribute on one or both sides of a constraint. A class, because few constraints have
+/// one.
 @MainActor final class ConstraintDistances {
   let first: AnchorDistance?
   let second: AnchorDistance?
@@ -33,7 +33,7 @@ extension AnchorDistance: @MainActor Equatable {
     (self.first, self.second) = (first, second)
   }
 
-  /// The items of both sides; nil when one is gone.
+  /// Returns the items of both sides; nil if one was deallocated.
   func items(completing constraint: NSLayoutConstraint) -> [any LayoutItem]? {
     var items = first.map { [$0.start.item, $0.end.item] } ?? [constraint.firstItem]
     if let second {
@@ -47,12 +47,12 @@ extension AnchorDistance: @MainActor Equatable {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// The distance to `otherAnchor`, in reading direction between leading or trailing edges.
+  /// Returns the distance to `otherAnchor`, in reading direction between leading or trailing edges.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// The distance down to `otherAnchor`.
+  /// Returns the distance down to `otherAnchor`.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 }
 

@@ -11,10 +11,10 @@ extension AnyAnchor {
     return item === other.item && attribute == other.attribute
   }
 
-  /// `UILabel:0x1270105c0.top`
+  /// For example, `UILabel:0x1270105c0.top`.
   var text: String { distance?.text ?? NSLayoutConstraint.Attribute.text(of: item, attribute) }
 
-  /// `<NSLayoutYAxisAnchor:0x600002beeb00 "UILabel:0x1270105c0.top">`
+  /// Returns `<NSLayoutYAxisAnchor:0x600002beeb00 "UILabel:0x1270105c0.top">`, for example.
   func describe() -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
     return "<\(attribute.anchorClassName):0x\(address) \"\(text)\">"
@@ -22,7 +22,7 @@ extension AnyAnchor {
 }
 
 extension NSLayoutAnchor {
-  /// For debugging: the item and the attribute.
+  /// The item and the attribute, for debugging.
   public var name: String { text }
 }
 

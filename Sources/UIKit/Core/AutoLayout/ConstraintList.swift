@@ -1,14 +1,14 @@
-/// The constraints that a view holds, in the order they were added. Taking one away leaves a gap, which is closed when
-/// there are many: so thousands can go one by one.
+/// The constraints that a view holds, in the order they were added. A removal leaves a gap. Gaps are closed only when
+/// there are many, so that removing thousands of constraints one by one stays fast.
 struct ConstraintList {
   private var places: [NSLayoutConstraint?] = []
   private(set) var count = 0
-  /// How often a constraint was moved or looked at; what tests of growth compare.
+  /// The number of constraints moved or visited, which scaling tests compare.
   private(set) var steps = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// Before the first constraints: makes room for as many.
+  /// Reserves capacity before the first constraints are added.
   mutating func reserve(_ count: Int) { if places.isEmpty { places.reserveCapacity(count) } }
 
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
@@ -34,7 +34,7 @@ struct ConstraintList {
     for (place, constraint) in places.enumerated() { constraint?.heldPlace = Int32(place) }
   }
 
-  /// Goes through those that there are now, without retaining each.
+  /// Calls `body` with each current constraint without retaining it.
   @inline(__always) func forEach(_ body: (NSLayoutConstraint) -> Void) {
     places.withUnsafeBufferPointer { places in
       for index in places.indices {

@@ -1,9 +1,9 @@
-/// What a view's content measured, kept until the view says that it is to be measured again.
+/// The measured content size of a view, cached until the view invalidates it.
 struct IntrinsicSizeCache {
   fileprivate(set) var natural: CGSize?
   private var ofText: TextMeasures?
 
-  /// For two sizes: the natural and the solved one.
+  /// The baselines for the two most recently used sizes, usually the intrinsic and the solved one.
   fileprivate var baselines: (SizedBaselines?, SizedBaselines?) {
     get { ofText?.baselines ?? (nil, nil) }
     set { room.baselines = newValue }
@@ -24,7 +24,7 @@ struct IntrinsicSizeCache {
   }
 }
 
-/// Most views have no text: they have room for a reference to this.
+/// The measurements of text. Most views have none, so they store only a reference to this.
 private final class TextMeasures {
   var baselines: (SizedBaselines?, SizedBaselines?)
   var wrapped: WrappedSize?
@@ -41,7 +41,7 @@ private struct WrappedSize {
 }
 
 extension UIView {
-  /// `intrinsicContentSize`, asked for once.
+  /// `intrinsicContentSize`, cached.
   var measuredSize: CGSize {
     if let known = layout.measures.natural { return known }
     let size = intrinsicContentSize
@@ -49,7 +49,7 @@ extension UIView {
     return size
   }
 
-  /// `intrinsicContentSize(atWidth:)`, asked for once a width.
+  /// Returns `intrinsicContentSize(atWidth:)`, cached for one width.
   func measuredSize(atWidth width: CGFloat) -> CGSize? {
     if let known = layout.measures.wrapped, known.width == width { return known.size }
     let size = intrinsicContentSize(atWidth: width)
@@ -57,7 +57,7 @@ extension UIView {
     return size
   }
 
-  /// `baselineOffsets(in:)`, asked for once a size.
+  /// Returns `baselineOffsets(in:)`, cached for two sizes.
   func knownBaselines(in size: CGSize) -> BaselineOffsets? {
     let (last, before) = layout.measures.baselines
     if let last, last.size == size { return last.offsets }

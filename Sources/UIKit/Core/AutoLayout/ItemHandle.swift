@@ -1,22 +1,21 @@
-/// Stands for a view or a guide where something refers to it without keeping it alive: its constraints, the systems that
-/// it is in.
+/// An unretained reference to a view or guide, for its constraints and for the systems that contain it.
 ///
-/// As safe as a `weak` reference, the item tells its handle when it goes, and much cheaper: reading is a load, and the
-/// item gets no side table. It also knows the item's places in constraint systems, so that rows are written without
-/// touching views.
+/// It is as safe as a `weak` reference, because the item clears its handle on deallocation, and much cheaper: reading
+/// is a load, and the item needs no side table. The handle also stores the item's indices in constraint systems, so
+/// that rows are written without accessing views.
 final class ItemHandle: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var viewReference: ViewReference?
   @exclusivity(unchecked) private var guideReference: Unmanaged<UILayoutGuide>?
-  /// What a caller handed in that is neither; such a constraint is illegal.
+  /// An object passed by a caller that is neither a view nor a guide; such a constraint is illegal.
   private let stranger: AnyObject?
 
-  /// In the system that lays out the tree, and in one that measures a part of it.
+  /// The indices in the system that lays out the tree, and in one that measures a part of it.
   @exclusivity(unchecked) private var layoutPlace = SystemPlace()
   @exclusivity(unchecked) private var fittingPlace = SystemPlace()
-  /// The last walk that found a constraint about the item.
+  /// The last walk that found a constraint on the item.
   @exclusivity(unchecked) var mention: UInt32 = 0
 
-  /// A row had a margin or the safe area of the view in it.
+  /// Whether a row contained a margin or the safe area of the view.
   @exclusivity(unchecked) var insetsMatter = false
 
   init() { stranger = nil }
@@ -40,10 +39,10 @@ final class ItemHandle: @unchecked Sendable {
     set { guideReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
 
-  /// A view or guide, and still there.
+  /// Whether this refers to a view or guide that still exists.
   var isItem: Bool { viewReference != nil || guideReference != nil }
 
-  /// Nothing that a constraint can be about.
+  /// Whether this is an object that no constraint can refer to.
   var isStranger: Bool { stranger != nil }
 
   var object: AnyObject? { view ?? guide ?? stranger }
@@ -68,10 +67,11 @@ final class ItemHandle: @unchecked Sendable {
   var isInSystem: Bool { layoutPlace.system != 0 || fittingPlace.system != 0 }
 }
 
-/// A view's tree can be laid out and measured; both systems keep their places in what they are made of.
+/// The two systems that a view's tree can have, to lay it out and to measure it. Items and constraints store an index
+/// for each.
 enum EngineRole: Sendable { case layout, fitting }
 
-/// A place in the system of this number, and in no other.
+/// An index that is valid only in the system with this number.
 struct SystemPlace: Sendable {
   var index: Int32 = -1
   var system: UInt32 = 0

@@ -1,5 +1,5 @@
-/// A view or guide that somebody else keeps for as long as this is used: copying and reading it costs nothing, while handles
-/// that are handed on are retained at every step.
+/// An unretained reference to an item's handle. The caller keeps the item alive while using it. Copying and reading it
+/// costs nothing, whereas a handle is retained each time it is passed.
 struct ItemReference: Hashable {
   private let pointer: Unmanaged<ItemHandle>
 
@@ -14,9 +14,9 @@ struct ItemReference: Hashable {
 
   subscript(lane: EngineRole) -> SystemPlace { pointer._withUnsafeGuaranteedRef { $0[lane] } }
 
-  /// A constraint is about the item, and so about a guide's owner.
+  /// Marks the item, and the owner of a guide, as having a constraint.
   ///
-  /// - Parameter walk: the one that found it.
+  /// - Parameter walk: the walk that found the constraint.
   func noteMention(_ walk: UInt32) {
     pointer._withUnsafeGuaranteedRef { handle in
       handle.mention = walk

@@ -1,5 +1,5 @@
 extension NSLayoutAnchor {
-  /// 8 points a step, in the constant; negative steps count as 0.
+  /// Returns the constant for a number of system spacings of 8 points. Negative numbers count as 0.
   ///
   /// > Source: constraints measured on iOS 11 and later.
   func systemSpacing(_ multiplier: CGFloat) -> CGFloat {
@@ -10,7 +10,8 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutYAxisAnchor {
-  /// Beside a baseline, a step leaves room for the fonts; those that the views have when the constraint is made.
+  /// Returns the constant for a number of system spacings below another anchor. At a baseline, a spacing leaves room
+  /// for the fonts that the views have when the constraint is created.
   ///
   /// - Parameter upper: the anchor above.
   func systemSpacing(below upper: NSLayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
@@ -22,7 +23,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension Session {
-  /// Between the last baseline of a text and the first one of the text below.
+  /// Returns the spacing between the last baseline of a text and the first baseline of the text below.
   func systemSpacing(from upper: UIFont, to lower: UIFont) -> CGFloat {
     SpacedLine(resolve(lower)).spacing(below: SpacedLine(resolve(upper)), on: pixelGrid)
   }

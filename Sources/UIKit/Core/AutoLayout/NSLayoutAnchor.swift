@@ -1,8 +1,8 @@
-/// An edge, a centre, a baseline or a length of a view or guide, from which constraints are made.
+/// An edge, center, baseline or length of a view or guide, from which constraints are created.
 ///
-/// The generic parameter keeps axes apart: constraints between anchors of different kinds do not compile.
+/// The generic parameter separates the axes: constraints between anchors of different kinds do not compile.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyAnchor {
-  /// The view or guide, which an anchor keeps alive: `UIView().topAnchor.constraint(equalTo: …)` is a constraint of a view.
+  /// The view or guide. The anchor retains it, so that `UIView().topAnchor.constraint(equalTo: …)` still has its view.
   public final let item: AnyObject?
   final let handle: ItemHandle?
   final let attribute: NSLayoutConstraint.Attribute
@@ -12,13 +12,13 @@
     (self.item, handle, self.attribute, measured) = (item, item.handle, attribute, nil)
   }
 
-  /// - Parameter item: one that may be gone.
+  /// - Parameter item: the item, nil if it was deallocated.
   init(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
     (self.item, handle, self.attribute) = (item, ItemHandle.of(item), attribute)
     measured = distance.map(MeasuredDistance.init)
   }
 
-  /// Constraints are made inactive, at the required priority.
+  /// Returns an inactive constraint with the required priority.
   @_disfavoredOverload open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   {
@@ -49,7 +49,7 @@
     return constraint
   }
 
-  /// What the anchor measures when it is no attribute of its item.
+  /// The distance that the anchor represents, if it is not an attribute of its item.
   var distance: AnchorDistance? { measured?.distance }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -65,7 +65,8 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This anchor comes `multiplier` standard spacings after the other one, in reading direction.
+  /// Returns a constraint that places this anchor `multiplier` standard spacings after the other one, in reading
+  /// direction.
   @_disfavoredOverload open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -86,7 +87,7 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This anchor lies `multiplier` standard spacings below the other one.
+  /// Returns a constraint that places this anchor `multiplier` standard spacings below the other one.
   @_disfavoredOverload open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -107,7 +108,7 @@
 }
 
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The distance between two anchors.
+  /// Creates an anchor for the distance between two anchors.
   convenience init(_ distance: AnchorDistance) { self.init(of: distance.item, .notAnAttribute, distance: distance) }
 
   @_disfavoredOverload open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -141,7 +142,7 @@
   }
 }
 
-/// Few anchors have one, so they have a reference to it.
+/// A box for a distance, because few anchors have one.
 @MainActor private final class MeasuredDistance {
   let distance: AnchorDistance
 

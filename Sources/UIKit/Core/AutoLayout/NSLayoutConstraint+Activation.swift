@@ -1,7 +1,7 @@
-// Which view holds a constraint while it is active.
+// Activation, and the view that holds an active constraint.
 extension NSLayoutConstraint {
-  /// Every view and guide that the constraint concerns; up to four, with distances between anchors. A constraint that
-  /// has lost one of them concerns nobody.
+  /// All views and guides that the constraint refers to, up to four with distances between anchors; nil if one of them
+  /// was deallocated.
   var mentionedItems: [any LayoutItem]? {
     guard distances == nil else { return distances?.items(completing: self) }
     guard let first = first?.item else { return nil }
@@ -10,24 +10,24 @@ extension NSLayoutConstraint {
     return [first, second]
   }
 
-  /// The nearest common ancestor of the items holds the constraint, a view being its own ancestor and a guide counting
-  /// as its owner. Without owner, the constraint stays inactive.
+  /// Adds the constraint to the nearest common ancestor of its items. A view counts as its own ancestor, and a guide as
+  /// its owner. The constraint stays inactive if a guide has no owner.
   ///
   /// > Source: `NSLayoutConstraint.isActive` reference; measured: guides without owner.
   func activate() {
     if !isHeld { nextHolder?.view.hold(self) }
   }
 
-  /// Activates one after the other, but says once, and not with each, that a view holds others.
+  /// Activates constraints in order. Notifies a holder once for consecutive constraints instead of once for each.
   static func activateAll(_ constraints: [NSLayoutConstraint]) {
     var untold: ViewReference?
     for constraint in constraints { constraint.activate(&untold) }
     untold?.view.constraintsDidChange()
   }
 
-  /// - Parameter untold: a holder that is still to be told.
+  /// - Parameter untold: a holder that has not been notified yet.
   private func activate(_ untold: inout ViewReference?) {
-    // A subclass may have its own idea of being active, and look around.
+    // A subclass may override `isActive` and inspect the tree, so the holder is notified first.
     guard type(of: self) == NSLayoutConstraint.self else {
       untold?.view.constraintsDidChange()
       untold = nil
@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
     return ViewReference(ancestor)
   }
 
-  /// Of the views of nearly all constraints; nil where there is more to say.
+  /// The common ancestor by a fast path that covers nearly all constraints; nil if the general rule is needed.
   private var plainAncestor: ViewReference? {
     guard !hasDistances, let owner = first?.ownerReference else { return nil }
     if secondAttribute == .notAnAttribute { return owner }

@@ -1,11 +1,12 @@
-// The pairings that UIKit rejects, in its words of each generation.
+// The pairings that UIKit rejects, with the messages of each iOS release.
 extension NSLayoutConstraint {
-  /// Ends the program when the constraint is illegal.
+  /// Raises an exception if the constraint is illegal.
   func raiseProblem() {
     if let problem { Exception.invalidArgument.raise(problem) }
   }
 
-  /// Two locations, or two lengths, or one; of most constraints there is no more to ask.
+  /// Whether a quick check proves the constraint legal: it has two locations, two lengths, or one length. This covers
+  /// most constraints.
   private var isPlainlyLegal: Bool {
     first?.isItem == true && firstAttribute != .notAnAttribute && isPlainPair && multiplier.isFinite
       && constant.isFinite
@@ -20,7 +21,7 @@ extension NSLayoutConstraint {
       || multiplier != 0 && !firstAttribute.directionality.clashes(with: secondAttribute.directionality)
   }
 
-  /// What is wrong with the constraint; nil when it is legal.
+  /// The reason why the constraint is illegal; nil if it is legal.
   var problem: String? { isPlainlyLegal ? nil : (incompleteness ?? badPairing).map(worded) }
 
   private var session: Session { (firstItem as? LayoutItem)?.owningItemView?.session ?? .current }
@@ -38,12 +39,13 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// A distance between two anchors is a length like a width.
+  /// Distances between two anchors count as lengths, such as a width.
   private var badPairing: ConstraintProblem? {
     let hasSecond = secondItem != nil && (secondAttribute != .notAnAttribute || distances?.second != nil)
     if firstAttribute.isLocation && (!hasSecond || multiplier == 0) { return .locationAlone }
     guard hasSecond else { return nil }
-    // Width and height go together: that is an aspect ratio. So do locations of both axes, which a client's tests use.
+    // Width and height can be paired, as an aspect ratio. So can locations on different axes, which the tests of a
+    // client use.
     if firstAttribute.isLocation != secondAttribute.isLocation { return .badPair }
     if firstAttribute.directionality.clashes(with: secondAttribute.directionality),
       session.behaves(.directionsCannotBeMixed)
@@ -54,9 +56,9 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What makes a constraint illegal.
+/// The reasons why a constraint is illegal.
 ///
-/// > Source: published logs of each generation. Recalled: the texts about numbers and about a missing first item.
+/// > Source: published logs of each generation. Recalled: the sentences about numbers and about a missing first item.
 @MainActor enum ConstraintProblem {
   case noFirstItem, notAnItem, locationAlone, badPair, mixedDirections
   case notFinite(_ name: String, _ key: String, CGFloat)
@@ -72,7 +74,7 @@ extension NSLayoutConstraint {
   private static let initializer =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
-  /// Of a wrong kind of item one release earlier than of others.
+  /// Whether the message names the first item. Messages about an item of the wrong kind do so one release earlier.
   private func namesItem(_ session: Session) -> Bool {
     if case .notAnItem = self { return session.behaves(.hasAnchorsAndStackViews) }
     return session.behaves(.constraintErrorsNameTheItem)
@@ -104,13 +106,16 @@ extension NSLayoutConstraint {
 extension UILayoutPriority {
   var isLegal: Bool { rawValue > 0 && rawValue <= UILayoutPriority.required.rawValue }
 
-  /// The nearest legal one.
+  /// The nearest legal priority.
   var legalized: UILayoutPriority {
     rawValue > 0 ? min(self, .required) : UILayoutPriority(.leastNormalMagnitude)
   }
 
+  /// Raises the exception for an illegal priority.
+  ///
   /// > Source: the bounds, `NSLayoutConstraint.priority` reference; the second sentence, as apps quote it.
-  /// > Basis: recalled, the first sentence; assumed, that the exception is that of the other rule for priorities.
+  /// > Basis: recalled, the first sentence; assumed, that it is the same exception as for the other rule about
+  /// > priorities.
   func raiseIllegal() -> Never {
     Exception.internalInconsistency.raise(
       """

@@ -19,42 +19,43 @@
     case vertical = 1
   }
 
-  // A screen has thousands of constraints: what few of them have is in `rare`, and none of this is looked after for
-  // overlapping changes, which only one statement at a time makes.
+  // A screen has thousands of constraints. State that only few of them have is in `rare`. Exclusivity checks are off,
+  // because no two changes of a property overlap.
 
-  /// Views and guides hold their constraints, so these do not hold them.
+  /// Views and guides hold their constraints, so constraints do not retain them.
   @exclusivity(unchecked) final private(set) var first: ItemHandle?
   @exclusivity(unchecked) final private(set) var second: ItemHandle?
   @exclusivity(unchecked) public final private(set) var firstAttribute = Attribute.notAnAttribute
   @exclusivity(unchecked) public final private(set) var secondAttribute = Attribute.notAnAttribute
   @exclusivity(unchecked) public final private(set) var relation = Relation.equal
-  /// Whether a stack view made it for what it arranges.
+  /// Whether a stack view created the constraint to arrange its views.
   @exclusivity(unchecked) final var isOfStack = false
   @exclusivity(unchecked) final private var ownPriority = UILayoutPriority.required
   @exclusivity(unchecked) public final private(set) var multiplier: CGFloat = 1
   @exclusivity(unchecked) final private var ownConstant: CGFloat = 0
-  /// Of the view that holds the constraint while it is active.
+  /// The handle of the view that holds the constraint while it is active.
   @exclusivity(unchecked) nonisolated(unsafe) final var holderHandle: ItemHandle?
-  /// Where its holder has it.
+  /// The constraint's index in its holder's list.
   @exclusivity(unchecked) nonisolated(unsafe) final var heldPlace: Int32 = -1
   @exclusivity(unchecked) final fileprivate var layoutPlace = SystemPlace()
   @exclusivity(unchecked) final fileprivate var fittingPlace = SystemPlace()
   @exclusivity(unchecked) final var rare: RareConstraintState?
-  /// Where a program made it.
+  /// The place in a program that created the constraint.
   @exclusivity(unchecked) package final var origin = ConstraintOrigin.unknown
 
   @exclusivity(unchecked) open var identifier: String?
 
-  /// Whether a view that is archived takes the constraint with it.
+  /// Whether the constraint is archived with its view.
   @exclusivity(unchecked) open var shouldBeArchived = false
 
-  /// In points. May change at any time.
+  /// In points. Can be changed at any time.
   open var constant: CGFloat {
     get { ownConstant }
     set { setConstant(newValue) }
   }
 
-  /// Above 0, at most `required`. A constraint that is active in a window cannot become required or stop being required.
+  /// Above 0 and at most `required`. A constraint that is active in a window cannot become required or stop being
+  /// required.
   open var priority: UILayoutPriority {
     get { ownPriority }
     set { setPriority(newValue) }
@@ -62,8 +63,8 @@
 
   /// - Parameters:
   ///   - view1: a view or layout guide.
-  ///   - multiplier: finite; not 0 together with a location attribute.
-  ///   - c: points.
+  ///   - multiplier: finite; not 0 for a location attribute.
+  ///   - c: in points.
   @_disfavoredOverload public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -76,8 +77,8 @@
 
   public override init() { super.init() }
 
-  /// A constraint that may be illegal: ask `problem` before it is used. Not designated: subclasses outside of this module
-  /// inherit initialisers only when they can see all that are.
+  /// Creates a constraint that may be illegal; check `problem` before use. A convenience initializer, because
+  /// subclasses in other modules inherit initializers only if they can see all designated ones.
   convenience init(
     unchecked item1: AnyObject?, _ attribute1: Attribute, _ relation: Relation, _ item2: AnyObject?,
     _ attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -98,7 +99,7 @@
   open var firstItem: AnyObject? { first?.object }
   open var secondItem: AnyObject? { second?.object }
 
-  /// True while a view holds the constraint.
+  /// Whether a view holds the constraint.
   open var isActive: Bool {
     get { isHeld }
     set { newValue ? activate() : deactivate() }
@@ -113,10 +114,10 @@
   open override var description: String { MainActor.assumeIsolated { describe() } }
 }
 
-// MARK: - What it says
+// MARK: - Terms
 
 extension NSLayoutConstraint {
-  /// Of a new constraint. A subclass does not hear of the constant.
+  /// Sets the parts of a new constraint, without calling a subclass's setter for the constant.
   final func relate(
     _ first: ItemHandle?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemHandle?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
@@ -125,7 +126,7 @@ extension NSLayoutConstraint {
       ItemReference(orNil: first), attribute1, relation, ItemReference(orNil: second), attribute2, multiplier, constant)
   }
 
-  /// Retains what it keeps, and nothing on the way.
+  /// Sets the parts of a new constraint from unretained references. Retains only what it stores.
   final func relate(
     _ first: ItemReference?, _ attribute1: Attribute, _ relation: Relation, _ second: ItemReference?,
     _ attribute2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
@@ -161,10 +162,10 @@ extension NSLayoutConstraint {
   }
 }
 
-// MARK: - Where the constraint is
+// MARK: - Holder and systems
 
 extension NSLayoutConstraint {
-  /// The constraint's place in a system that it is in.
+  /// The constraint's index in one of the systems.
   subscript(lane: EngineRole) -> SystemPlace {
     get { lane == .layout ? layoutPlace : fittingPlace }
     set { if lane == .layout { layoutPlace = newValue } else { fittingPlace = newValue } }
@@ -176,7 +177,7 @@ extension NSLayoutConstraint {
     set { holderHandle = newValue?.handle }
   }
 
-  /// Without taking hold of the holder.
+  /// Whether a view holds the constraint. Does not retain the holder.
   var isHeld: Bool { holderHandle?.viewReference != nil }
 
   var mentionsStranger: Bool { first?.isStranger == true || second?.isStranger == true }

@@ -1,4 +1,4 @@
-/// What few constraints have; made when the first of it is set.
+/// State that few constraints have. Created when a part of it is first set.
 final class RareConstraintState {
   var sourcePosition: SourcePosition?
   var sourceID: String?
@@ -7,7 +7,7 @@ final class RareConstraintState {
 }
 
 extension NSLayoutConstraint {
-  /// Where the constraint was declared, when it came from a document.
+  /// The position of the constraint in its document, if it came from one.
   package var sourcePosition: SourcePosition? {
     get { rare?.sourcePosition }
     set { if rare != nil || newValue != nil { room.sourcePosition = newValue } }
@@ -19,13 +19,13 @@ extension NSLayoutConstraint {
     set { if rare != nil || newValue != nil { room.sourceID = newValue } }
   }
 
-  /// Whether the constant is the system's own spacing, a dash in a visual format: described as `NSSpace(8)`.
+  /// Whether the constant is the system's standard spacing, a dash in a visual format, described as `NSSpace(8)`.
   var isSymbolicSpacing: Bool {
     get { rare?.isSymbolicSpacing ?? false }
     set { if rare != nil || newValue { room.isSymbolicSpacing = newValue } }
   }
 
-  /// The distances that stand for an attribute on one side or both.
+  /// The distances that replace an attribute on one or both sides.
   var distances: ConstraintDistances? {
     get { rare?.distances }
     set { if rare != nil || newValue != nil { room.distances = newValue } }

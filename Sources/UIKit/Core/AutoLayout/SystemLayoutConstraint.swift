@@ -1,7 +1,8 @@
-/// What the system adds to an app's constraints, as an object: masks, natural sizes, the root's size, its guides.
+/// A constraint that the system adds to those of an app, for autoresizing masks, intrinsic sizes, the root's size and
+/// its guides.
 ///
-/// The passes work with rows; these are made for whoever asks, and two for the same row are equal. Changing one changes
-/// nothing, and it cannot be taken away.
+/// The passes work with rows; these objects are created on request. Two for the same row are equal. Changing one has no
+/// effect, and it cannot be deactivated.
 @MainActor class SystemLayoutConstraint: NSLayoutConstraint {
   private var text = ""
 
@@ -33,7 +34,7 @@
   }
 }
 
-/// `width == natural width`; how strongly it holds on either side, only its description says.
+/// `width == intrinsic width`. Its priorities for hugging and compression resistance appear only in its description.
 @MainActor final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {
   convenience init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
     let natural = view.effectiveIntrinsicSize(view.measuredSize)
@@ -43,7 +44,7 @@
   }
 }
 
-/// One of the two equations an axis that stand for a frame and an autoresizing mask.
+/// One of the two equations per axis that represent a frame and an autoresizing mask.
 ///
 /// > Basis: assumed, the attributes of positions: UIKit's own are not public.
 @MainActor final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {
@@ -64,7 +65,8 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension ConstraintSystem {
-  /// The natural size of a view, then the masks of its subviews: what UIKit has as constraints that the view holds.
+  /// Returns the intrinsic size of a view, then the masks of its subviews. In UIKit, these are constraints that the
+  /// view holds.
   func ownOrigins(heldBy view: UIView) -> [RowOrigin] {
     guard contains(view) else { return [] }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical], item = items[place(of: view.handle)]
@@ -78,7 +80,8 @@ extension ConstraintSystem {
 }
 
 extension UIView {
-  /// Of each of a controller's two layout guides, where it begins and how long it is, from the moment it is asked for.
+  /// The constraints for the position and length of a controller's two layout guides. Each guide has them once it has
+  /// been accessed.
   ///
   /// > Basis: captured. SnapKit's tests count six constraints after two about such guides.
   var supportConstraints: [SystemLayoutConstraint] {

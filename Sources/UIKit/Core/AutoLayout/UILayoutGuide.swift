@@ -1,4 +1,4 @@
-/// A rectangle that constraints can refer to and that nothing draws.
+/// A rectangle that constraints can refer to. It is not drawn.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
 
@@ -9,8 +9,8 @@
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var owner: ItemHandle?
   final let handle = ItemHandle()
   open var identifier = ""
-  /// In the owning view's coordinates, as the last layout left it. A guide that the system places is up to date in a window,
-  /// whether or not a constraint mentions it.
+  /// The rectangle in the owning view's coordinates, as of the last layout. The frame of a guide that the system places
+  /// is current in a window, whether or not a constraint refers to it.
   open internal(set) var layoutFrame: CGRect {
     get { placedFrame ?? solvedFrame }
     set { solvedFrame = newValue }
@@ -25,7 +25,7 @@
     handle.guide = self
   }
 
-  /// Without the values of a document: the nib loader makes guides itself.
+  /// Ignores the document's values, because the nib loader creates guides itself.
   public required init?(coder: NSCoder) {
     super.init()
     handle.guide = self
@@ -35,24 +35,24 @@
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
 
-  /// What fixes the guide's rectangle.
+  /// The source of the guide's rectangle.
   enum Kind: Sendable {
-    /// Constraints made by the app.
+    /// Constraints of the app.
     case custom
-    /// The owner's bounds without the safe area insets.
+    /// The owner's bounds inset by the safe area.
     case safeArea
-    /// The owner's bounds without its layout margins.
+    /// The owner's bounds inset by its layout margins.
     case layoutMargins
-    /// A controller's bar area, at the top or at the bottom of its view.
+    /// The bar area at the top or bottom of a controller's view.
     case topLayout, bottomLayout
-    /// A scroll view's visible frame and its content.
+    /// The visible frame or the content of a scroll view.
     case scrollFrame, scrollContent
-    /// What the keyboard covers, or the safe area's strip at the bottom.
+    /// The area covered by the keyboard, or else the strip below the safe area.
     case keyboard
     /// The readable width inside the margins.
     case readableContent
 
-    /// The area follows from where the owner is, and how large; others follow from insets alone.
+    /// Whether the area depends on the owner's position and size. Other areas depend on insets only.
     var followsPlace: Bool { self == .keyboard || self == .readableContent }
   }
 
@@ -77,7 +77,7 @@
     SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
   }
 
-  /// Whether a keyboard guide is at least as high as what the safe area leaves out at the bottom.
+  /// Whether a keyboard guide is at least as high as the strip below the safe area.
   var countsBottomSafeArea: Bool { true }
 }
 

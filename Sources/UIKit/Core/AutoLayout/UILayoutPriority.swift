@@ -1,5 +1,5 @@
-/// How strongly a constraint insists: 1…1000, where 1000 must hold. Two different values are two levels; a lower one
-/// is never traded for a higher one.
+/// The strength of a constraint, from 1 to 1000. Constraints of 1000 are required. Each value is a separate level:
+/// lower levels never outweigh a higher one.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 

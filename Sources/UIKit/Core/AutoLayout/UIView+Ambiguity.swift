@@ -1,6 +1,7 @@
-// Questions for debugging: is this layout the only one, and what makes it so.
+// Debugging support: whether a layout is ambiguous, and which constraints determine it.
 extension UIView {
-  /// A quarter of the superview further, if need be backwards; the position where it is open, else the length.
+  /// Moves the view by a quarter of the superview's length, backward if necessary. Changes the position if it is
+  /// ambiguous, otherwise the length.
   func exercise(_ axis: NSLayoutConstraint.Axis, by study: SolutionStudy) {
     guard let superview else { return }
     let place = alignmentRect(forFrame: study.frame(of: self)), isHorizontal = axis == .horizontal
@@ -18,7 +19,7 @@ extension UIView {
 }
 
 extension NSLayoutAnchor {
-  /// Whether the anchor could be elsewhere, or the length another one. That of a distance is not told.
+  /// Whether the anchor's position or length is ambiguous. Always false for distances between anchors.
   public var hasAmbiguousLayout: Bool {
     guard distance == nil, let item = item as? any LayoutItem else { return false }
     return SolutionStudy(of: item)?.isAmbiguous(attribute, of: item) ?? false
@@ -30,7 +31,7 @@ extension NSLayoutAnchor {
   }
 }
 
-/// Holds a view at another of its possible places, with the weakest wish there is.
+/// A constraint that holds a view at another possible position, with the lowest priority there is.
 @MainActor final class AmbiguityExercise: NSLayoutConstraint {
   /// - Parameter value: a length, or the distance from the same edge of the superview.
   convenience init(_ view: UIView, _ attribute: Attribute, _ value: CGFloat) {
@@ -44,7 +45,7 @@ extension NSLayoutAnchor {
 }
 
 extension [RowOrigin] {
-  /// Every constraint once; the system's are told from each other by what they say.
+  /// All constraints without duplicates. System constraints with the same description are duplicates.
   @MainActor var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = [], said = Set<String>()
     for origin in self {

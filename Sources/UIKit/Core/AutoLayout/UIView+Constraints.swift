@@ -1,4 +1,4 @@
-// A view as the holder of constraints, and as an item with a natural size.
+// A view as the holder of constraints, and as an item with an intrinsic size.
 extension UIView {
   func takeConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isHeld, !(constraint is SystemLayoutConstraint) else { return }
@@ -58,8 +58,8 @@ extension UIView {
     rowsMayDiffer()
   }
 
-  /// The natural size the constraint pass works with: what the document asks for, else what the content asks for, within
-  /// what sums of lengths stay exact with.
+  /// Returns the intrinsic size for the constraint pass: the document's placeholder, or else the measured size, limited
+  /// to lengths whose sums stay exact.
   func effectiveIntrinsicSize(_ measured: CGSize) -> CGSize {
     let measured = CGSize(width: measured.width.asNaturalLength, height: measured.height.asNaturalLength)
     guard let placeholder = layout.placeholderIntrinsicSize else { return measured }
@@ -68,7 +68,8 @@ extension UIView {
       height: placeholder.height >= 0 ? placeholder.height : measured.height)
   }
 
-  /// Constraints of ancestors that mention this view or a descendant go when the view leaves them.
+  /// Removes the constraints of ancestors that refer to this view or its descendants. Called when the view leaves its
+  /// ancestors.
   func removeConstraintsHeldAbove() {
     let holders = ancestors.filter { !$0.layout.constraints.isEmpty }
     if holders.isEmpty { return }
@@ -81,15 +82,15 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// > Basis: captured. A report: a view whose natural width is `greatestFiniteMagnitude` is 2777777 wide. Assumed: that the
-  /// > same holds for heights, and that what is no number is no natural size.
+  /// > Basis: captured. A report: a view whose natural width is `greatestFiniteMagnitude` is 2777777 wide. Assumed:
+  /// > that the same holds for heights, and that NaN means no intrinsic size.
   fileprivate var asNaturalLength: CGFloat { isNaN ? UIView.noIntrinsicMetric : Swift.min(self, 2_777_777) }
 }
 
 extension NSLayoutConstraint {
   fileprivate func mentions(_ guide: UILayoutGuide) -> Bool { mentionedItems?.contains { $0 === guide } ?? false }
 
-  /// - Parameter walk: of the views that are meant.
+  /// - Parameter walk: the walk that marked the views in question.
   fileprivate func mentions(_ walk: UInt32) -> Bool {
     guard distances == nil else {
       return mentionedItems?.contains { $0.owningItemView?.handle.mention == walk } ?? false

@@ -1,10 +1,10 @@
 extension UIView {
-  /// "As small as the constraints allow."
+  /// Requests the smallest size that the constraints allow.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// "As large as the constraints allow."
+  /// Requests the largest size that the constraints allow.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to the target that the constraints inside the view allow.
+  /// Returns the size closest to the target that the constraints inside the view allow.
   func solvedFittingSize(
     _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority, _ verticalFittingPriority: UILayoutPriority
   ) -> CGSize {

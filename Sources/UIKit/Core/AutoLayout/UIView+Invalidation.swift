@@ -1,60 +1,62 @@
-// Who has to be told that rows are no longer what they were. Systems do not look for changes: what can change a row ends
-// up here. `Session.checksSolutions` finds what does not.
+// Invalidation of rows. Systems do not look for changes: whatever can change a row must call one of these methods.
+// `Session.checksSolutions` detects the cases that do not.
 extension UIView {
-  /// Constraints, or which views there are, are not what they were: the tree is to be solved again before its next
-  /// layout.
+  /// Invalidates the solution after constraints or the set of views have changed. The tree is solved again before its
+  /// next layout.
   ///
-  /// Nobody is marked for layout yet: the next solution marks where frames follow from it.
+  /// Does not mark views for layout: the next solution marks those whose frames it determines.
   func constraintsDidChange() {
     forEachSystem(tellsMeasurers: true) { $0.isOutdated = true }.solutionIsOutdated = true
     traceInvalidation(.constraints)
   }
 
-  /// A number in a row may be another one, and counts from the next solution on.
+  /// Invalidates rows whose numbers may have changed. The change takes effect with the next solution.
   func rowsMayDiffer() { _ = forEachSystem { $0.isOutdated = true } }
 
-  /// The same for numbers that only a view in a system has: frames and masks, bounds, margins.
+  /// Invalidates rows like ``rowsMayDiffer()``, for numbers that only a view in a system has: frames and masks, bounds,
+  /// margins.
   func placeMayDiffer() { if handle.isInSystem { rowsMayDiffer() } }
 
-  /// Nothing but the constant or the priority of a constraint.
+  /// Invalidates the solution after a constraint's constant or priority has changed.
   func didChange(_ constraint: NSLayoutConstraint) {
     forEachSystem(tellsMeasurers: true) { $0.didChange(constraint) }.solutionIsOutdated = true
     traceInvalidation(.constraints)
   }
 
-  /// The content is to be measured again.
+  /// Invalidates the measured content size.
   func naturalSizeDidChange() {
     layout.measures = IntrinsicSizeCache()
     contentPrioritiesDidChange()
   }
 
-  /// How strongly the view wants its natural size.
+  /// Invalidates the solution after the content hugging or compression resistance has changed.
   func contentPrioritiesDidChange() {
     forEachSystem(tellsMeasurers: true) { $0.didChangeContent(of: handle) }.solutionIsOutdated = true
     traceInvalidation(.constraints)
   }
 
-  /// The same for what counts from the next solution on.
+  /// Invalidates the measured content size. The change takes effect with the next solution.
   func contentMayDiffer() {
     layout.measures = IntrinsicSizeCache()
     _ = forEachSystem { $0.didChangeContent(of: handle) }
   }
 
-  /// Margins or the safe area are others: most views have none in a row.
+  /// Invalidates the solution after margins or the safe area have changed. Most views have neither in a row.
   func insetsDidChange() { if hierarchy.above == nil || handle.insetsMatter { constraintsDidChange() } }
 
-  /// What surrounds the content is another: text size, direction, safe area.
+  /// Invalidates measurements after the content's environment has changed: text size, direction, safe area.
   func surroundingsDidChange() {
     layout.measures = IntrinsicSizeCache()
     rowsMayDiffer()
   }
 
-  // MARK: Wishes, of which all views above know
+  // MARK: Requests, which mark all views above
 
-  /// Of another frame: the insets of most views, and of what is in them, do not follow from it.
+  /// Requests a trait pass after the frame has changed, if insets depend on it. For most views they do not.
   func geometryDidChange() { if layout.insetsFollowGeometry { markNeedsTraitUpdate() } }
 
-  /// Something that trait passes read in views is another: a frame, a place in the tree, a margin, an appearance.
+  /// Requests a trait pass after a value that trait passes read has changed: a frame, a place in the tree, a margin, an
+  /// appearance.
   func markNeedsTraitUpdate() {
     var view = ViewReference(self)
     while !view.someNeedTraits {
@@ -89,10 +91,10 @@ extension UIView {
     }
   }
 
-  /// Calls `body` for the systems that the view can be in: those that measure it or a view above it, and that of the
+  /// Calls `body` for the systems that can contain the view: those that measure it or a view above it, and that of the
   /// root.
   ///
-  /// - Parameter tellsMeasurers: so does who has measured such a view.
+  /// - Parameter tellsMeasurers: whether superviews that have measured such a view are notified.
   /// - Returns: the root.
   private func forEachSystem(tellsMeasurers: Bool = false, _ body: (ConstraintSystem) -> Void) -> ViewReference {
     var view = ViewReference(self)

@@ -1,4 +1,5 @@
-/// Constraints that were added before the views they name were in place. When they are solved, these have to be.
+/// Constraints that were added before the views they refer to. The views must be in place when the constraints are
+/// solved.
 @MainActor struct UnpreparedConstraints {
   private struct Entry {
     weak var constraint: NSLayoutConstraint?
@@ -8,7 +9,7 @@
 
   mutating func note(_ constraint: NSLayoutConstraint) { entries.append(Entry(constraint: constraint)) }
 
-  /// Forgets what has come right below `root`, and raises for what has not.
+  /// Removes the constraints below `root` that are valid now, and raises an exception for any that are not.
   mutating func check(below root: UIView) {
     entries.removeAll { entry in
       guard let constraint = entry.constraint, let holder = constraint.holder else { return true }
@@ -21,15 +22,17 @@
 }
 
 extension NSLayoutConstraint {
-  /// Whether the items are `holder`, in it, or guides of such views. A constraint without items harms nobody.
+  /// Whether the items are `holder`, its descendants, or guides of these. Also true for a constraint without items.
   func isPrepared(for holder: UIView) -> Bool {
     mentionedItems?.allSatisfy { $0.owningItemView?.isDescendant(of: holder) ?? false } ?? true
   }
 }
 
 extension UIView {
-  /// > Source: published logs. That a length of a single view is refused at once, and a relation of two views when it is
-  /// > solved, is derived from them.
+  /// Logs a warning about a constraint that was added before its views, or raises an exception.
+  ///
+  /// > Source: published logs. Derived from them: a length of a single view is rejected immediately, and a relation of
+  /// > two views when it is solved.
   func noteUnprepared(_ constraint: NSLayoutConstraint) {
     guard session.behaves(.constraintsMayPrecedeTheirViews), constraint.mentionedItems?.count != 1 else {
       Exception.generic.raise(

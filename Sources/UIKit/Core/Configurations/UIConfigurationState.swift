@@ -1,25 +1,25 @@
-/// What is going on with a view, for what it shows to follow.
+/// The state of a view, which its configurations depend on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state that a program has thought of.
+/// The name of a program-defined state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Of headers and footers.
+/// The state of a header or footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
-  /// A header that stays in sight while its section scrolls.
+  /// Whether a header stays visible while its section scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -31,7 +31,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// Of the cells of tables and collections.
+/// The state of a table or collection view cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DragState: Int, Sendable {
     case none = 0, lifting, dragging

@@ -1,26 +1,26 @@
-/// What a view shows, as a value that can make the view.
+/// The content of a view, as a value that can create the view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> UIView & UIContentView
-  /// As the configuration would be in this state: what was not set by hand follows it.
+  /// Returns the configuration for a state. Properties that were not set explicitly follow the state.
   func updated(for state: UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: UIContentConfiguration { get set }
-  /// Whether the view can show it instead of the one it has.
+  /// Returns whether the view can show a configuration in place of its current one.
   func supports(_ configuration: UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Configurations of the type that the view has.
+  /// Returns whether a configuration has the type of the view's current one.
   public func supports(_ configuration: UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
 extension UIContentConfiguration {
-  /// The view that shows the configuration: the old one where it can, else a new one.
+  /// Returns a view that shows the configuration: `old` if it supports it, otherwise a new one.
   func contentView(reusing old: UIView?) -> UIView {
     guard let shown = old as? any UIContentView, shown.supports(self) else {
       return Session.current.perform { makeContentView() }
@@ -30,12 +30,12 @@ extension UIContentConfiguration {
   }
 }
 
-/// What configurations say of a cell, a header or a footer.
+/// The configurations of a cell, a header or a footer.
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var updatesContent = true
   var updatesBackground = true
-  /// The state may have changed since subclass and handler were asked.
+  /// Whether the state may have changed since the last update by the subclass and the handler.
   var needsUpdate = true
 }

@@ -1,4 +1,4 @@
-/// What a controller shows where there is nothing else, behind one reference: few have it.
+/// The content that a controller shows when there is none. It is behind one reference because few controllers have it.
 @MainActor final class UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: UIView?
@@ -13,7 +13,7 @@ extension UIViewController {
     return made
   }
 
-  /// Over everything else in the view, as large as the view.
+  /// Shows a configuration above all other content, as large as the view.
   func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     guard configuration != nil || unavailable != nil else { return }
     let content = roomForUnavailable, old = content.view
@@ -39,10 +39,10 @@ extension UIViewController {
   }
 }
 
-/// What a controller's missing content depends on.
+/// The state that a controller's content-unavailable configuration depends on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// Of a search that is going on; nil without one.
+  /// The text of an active search; nil without one.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

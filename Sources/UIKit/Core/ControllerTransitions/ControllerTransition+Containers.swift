@@ -1,9 +1,9 @@
 // Transitions in navigation and tab bar controllers.
 extension ControllerTransition {
-  /// Nil for one of the system's.
+  /// Nil for a system transition.
   var ifCustom: ControllerTransition? { isCustom ? self : nil }
 
-  /// The views have been placed.
+  /// Begins the transition after the views have been placed.
   func begin(in container: UIViewController) {
     guard isCustom else { return beginBesideSystem(in: container) }
     from.view = from.controller.loadedView
@@ -13,7 +13,8 @@ extension ControllerTransition {
     begin()
   }
 
-  /// What moves beside the system's own animation. Its end is told with the next frame, as its appearance callbacks are.
+  /// Runs animations alongside the system's own. The end is reported with the next frame, like the appearance callbacks
+  /// of the system's animation.
   func beginBesideSystem(in controller: UIViewController) {
     guard phase == .waiting else { return }
     session.perform {
@@ -22,14 +23,14 @@ extension ControllerTransition {
     session.afterTransition(in: controller) { self.endBesideSystem() }
   }
 
-  /// The views belong to the container again.
+  /// Returns the views to the container.
   ///
-  /// - Parameter takeBack: makes the model again what it was; runs where the transition was cancelled.
+  /// - Parameter takeBack: restores the model; called if the transition was cancelled.
   func leaveHold(_ didComplete: Bool, in container: UIViewController, _ takeBack: () -> Void) {
     for side in [from, to] { side.controller.place.isHeld = false }
     guard !didComplete else { return container.placeChildren() }
     ends.completions = []
-    // The view may be anywhere on its way.
+    // The view may be anywhere along its animation.
     from.controller.place.area = nil
     takeBack()
   }

@@ -1,14 +1,15 @@
 import SessionFoundation
 
-/// One controller's way off the screen and another's onto it, in a stack, between tabs or by a presentation.
+/// A transition between two controllers in a navigation stack, between tabs or in a presentation.
 ///
-/// The model is at the end already, as with every animation; appearance callbacks wait for
-/// ``completeTransition(_:)``. Without an animator it is the system's: then it only tells what else moves beside it.
+/// As with every animation, the model already has its final values; appearance callbacks wait for
+/// ``completeTransition(_:)``. Without an animator the system animates, and the transition only runs animations
+/// alongside.
 @MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-  /// What the transition does to one of the two controllers.
+  /// The part of one of the two controllers in a transition.
   struct Side {
     let controller: UIViewController
-    /// Nil for a view that stays where it is.
+    /// Nil for a view that stays in place.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -18,7 +19,7 @@ import SessionFoundation
 
   let session: Session
   let containerView: UIView
-  /// The container, or who presents.
+  /// The container or the presenting controller.
   private(set) weak var owner: UIViewController?
   var from: Side
   var to: Side
@@ -30,21 +31,21 @@ import SessionFoundation
   let presentationStyle: UIModalPresentationStyle
   private let animations: ScrubbedAnimations
   private(set) var phase = Phase.waiting
-  /// How it runs while nobody holds it.
+  /// The progress over time while no gesture drives the transition.
   private var pace = Pace()
 
   private struct Pace {
-    /// The share of the time that was behind at `since`.
+    /// The fraction of the time that had elapsed at `since`.
     var share: CGFloat = 0
     /// In seconds.
     var since: TimeInterval = 0
-    /// 1 for the animation's own; below 0 on the way back.
+    /// 1 for the animation's own speed; below 0 when running backward.
     var speed = 1.0
   }
 
-  /// Appearance callbacks and completions that wait for the end.
+  /// The appearance callbacks and completion handlers that wait for the end.
   var ends = AppearanceEnds()
-  /// Brings views and controllers to the end, or back; called once.
+  /// Moves views and controllers to the end or back to the start; called once.
   var whenOver: ((Bool) -> Void)?
 
   private(set) var isInteractive = false
@@ -75,19 +76,19 @@ import SessionFoundation
     session.controllerTransitions.append(self)
   }
 
-  /// The program animates it.
+  /// Whether the program animates the transition.
   var isCustom: Bool { animator != nil }
 
   var isCancelled: Bool { transitionWasCancelled }
 
   var isInterruptible: Bool { interaction != nil }
 
-  // MARK: The beginning
+  // MARK: Start
 
-  /// What makes it begin with the next frame; called once.
+  /// Starts the transition with the next frame; called once.
   private var beginning: (() -> Void)?
 
-  /// What the program does after `present` or `dismiss` in the same turn comes before its animation.
+  /// Starts the transition with the next frame, so that code after `present` or `dismiss` in the same turn runs first.
   ///
   /// > Basis: recalled: UIKit runs the transitions of presentations after Core Animation's commit.
   func beginWithFrame(_ body: @escaping () -> Void) {
@@ -99,7 +100,7 @@ import SessionFoundation
     phase == .waiting && interaction === driver && driver.wantsInteractiveStart
   }
 
-  /// The program is over: what waits for the transition keeps it no longer.
+  /// Releases everything that waits for the transition, at the end of the program.
   func letGo() { (beginning, whenOver, ends) = (nil, nil, AppearanceEnds()) }
 
   fileprivate func beginNow() {
@@ -108,7 +109,8 @@ import SessionFoundation
     body?()
   }
 
-  /// Views stand where the transition begins, and who comes and goes has been told.
+  /// Begins the transition. The views are in their initial places, and the controllers have received their appearance
+  /// callbacks.
   func begin() {
     guard phase == .waiting else { return }
     (phase, pace) = (.running, Pace(since: session.now))
@@ -126,14 +128,14 @@ import SessionFoundation
     }
   }
 
-  /// The animation begins with what goes beside it, and waits at its start.
+  /// Starts the animation and those alongside, paused at the start.
   func startHeld() {
     startAnimation()
     runAlongside()
     animations.hold(at: 0, of: duration)
   }
 
-  /// An interactive transition asks for an animator that can be scrubbed first.
+  /// Starts the animation. An interactive transition prefers an interruptible animator.
   private func startAnimation() {
     animations.collect {
       guard interaction != nil, let animator else { return animator?.animateTransition(using: self) ?? () }
@@ -146,7 +148,7 @@ import SessionFoundation
 
   func runAlongside() { animations.collect { coordinator.runAlongside {} } }
 
-  // MARK: A gesture
+  // MARK: Interaction
 
   private var elapsed: TimeInterval { percentComplete * duration }
 
@@ -175,7 +177,7 @@ import SessionFoundation
 
   private func endInteraction(cancels: Bool) {
     guard phase == .running, isInteractive else { return }
-    // A gesture may be over before it has moved anything.
+    // A gesture may end before it has moved anything.
     runAlongside()
     (isInteractive, transitionWasCancelled) = (false, cancels)
     coordinator.interactionDidChange()
@@ -193,7 +195,7 @@ import SessionFoundation
     return driven.timingCurve
   }
 
-  // MARK: The end
+  // MARK: End
 
   func completeTransition(_ didComplete: Bool) {
     guard phase != .over else { return }
@@ -216,13 +218,13 @@ import SessionFoundation
     coordinator.finish()
   }
 
-  /// Something else changes the same container: there is no time left.
+  /// Completes the transition immediately, because another one changes the same container.
   func hurry() {
     beginNow()
     if phase == .running { completeTransition(true) }
   }
 
-  // MARK: Who and where
+  // MARK: Controllers and frames
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     side(key == .from, key == .to)?.controller
@@ -240,7 +242,7 @@ import SessionFoundation
     side(controller === from.controller, controller === to.controller)
   }
 
-  /// Whether a controller takes part, or a parent of it does.
+  /// Returns whether a controller or one of its parents participates in the transition.
   func concerns(_ controller: UIViewController) -> Bool {
     controller.line.contains { $0 === from.controller || $0 === to.controller || $0 === owner }
   }
@@ -252,7 +254,7 @@ extension Session {
     for transition in controllerTransitions { transition.beginNow() }
   }
 
-  /// Of the transition that goes on where a controller is.
+  /// Returns the coordinator of the current transition that involves a controller.
   func coordinator(for controller: UIViewController) -> TransitionCoordinator? {
     orientations.transition?.coordinator
       ?? controllerTransitions.last { $0.concerns(controller) }?.coordinator

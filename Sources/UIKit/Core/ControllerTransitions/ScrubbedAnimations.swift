@@ -1,17 +1,18 @@
 import SessionFoundation
 
-/// The animations of a transition that a gesture drives: held at a time of theirs, then run on or back from there.
+/// The animations of a transition that a gesture drives. They are paused at a given time, then run forward or backward
+/// from there.
 ///
-/// Layer animations that a program adds by itself are not among them.
+/// Layer animations that a program adds itself are not included.
 @MainActor final class ScrubbedAnimations {
   private let session: Session
-  /// With the timing that each began with.
+  /// The groups, each with its original timing.
   private var groups: [(group: AnimationGroup, timing: AnimationTiming)] = []
   private var animators: [any UIViewImplicitlyAnimating] = []
 
   init(_ session: Session) { self.session = session }
 
-  /// Whatever `body` starts is among them.
+  /// Adds all animations that `body` starts.
   func collect(_ body: () -> Void) {
     session.animations.collectors.append(self)
     body()
@@ -26,17 +27,19 @@ import SessionFoundation
     if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
   }
 
-  /// Stops animators where they are.
+  /// Pauses all animators.
   ///
-  /// - Returns: the share of the way that the first of them has behind it; nil where there is none.
+  /// - Returns: the progress of the first animator; nil if there is none.
   func pauseAnimators() -> CGFloat? {
     for animator in animators { animator.pauseAnimation() }
     return animators.first.map { $0.isReversed ? 1 - $0.fractionComplete : $0.fractionComplete }
   }
 
+  /// Pauses all animations at a given time.
+  ///
   /// - Parameters:
-  ///   - elapsed: since they began, in seconds.
-  ///   - duration: of the transition, in seconds.
+  ///   - elapsed: the time since they began, in seconds.
+  ///   - duration: the duration of the transition, in seconds.
   func hold(at elapsed: TimeInterval, of duration: TimeInterval) {
     for (group, timing) in groups where session.isRunning(group) {
       group.ending?.cancel()
@@ -49,9 +52,9 @@ import SessionFoundation
     }
   }
 
-  /// Runs to the end.
+  /// Runs all animations to their end.
   ///
-  /// - Parameter timing: of the rest, for animators; nil for their own.
+  /// - Parameter timing: the timing of the remaining part for animators; nil for their own.
   func finish(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {
     for (group, own) in groups where session.isRunning(group) {
       let timing = own.sped(up: speed)
@@ -61,7 +64,7 @@ import SessionFoundation
     for animator in animators { animator.goOn(timing, speed: speed) }
   }
 
-  /// Runs back to the beginning.
+  /// Runs all animations back to their start.
   ///
   /// > Basis: recalled: the time of the layers runs backwards, so that views go back along their curves.
   func reverse(after elapsed: TimeInterval, speed: Double, timing: (any UITimingCurveProvider)?) {

@@ -1,26 +1,28 @@
-/// Drives the animation of an animator by shares that a gesture reports.
+/// An object that drives a transition's animation with the progress of a gesture.
 ///
-/// The animation waits at the share that ``update(_:)`` was given last, and goes on or back from there after the gesture.
+/// The animation is paused at the progress last passed to ``update(_:)``. After the gesture it runs forward or backward
+/// from there.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private let session = Session.current
   private weak var transition: ControllerTransition?
-  /// What the gesture said before the transition began, which waits for its frame.
+  /// The calls made before the transition began, which happens with its first frame.
   private var early: [(ControllerTransition) -> Void] = []
 
-  /// The animator's, in seconds; 0 until the transition begins.
+  /// The animator's duration, in seconds; 0 until the transition begins.
   open private(set) var duration: CGFloat = 0
-  /// As given to ``update(_:)``, 0…1.
+  /// The progress passed to ``update(_:)``, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// Of the rest of the way after the gesture: 1 for the animation's own speed.
+  /// The speed of the remaining animation after the gesture; 1 for the animation's own speed.
   open var completionSpeed: CGFloat = 1
-  /// What transition coordinators report. The rest of the way keeps the animation's own pace.
+  /// The curve that transition coordinators report. The remaining animation keeps its own curve.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Of the rest of the way, where the animator supplies an interruptible animator; nil for the animator's own.
+  /// The timing of the remaining animation if the animator supplies an interruptible animator; nil for the animator's
+  /// own.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// False for a transition that begins by itself and can be taken over by ``pause()``.
+  /// False for a transition that begins on its own and that ``pause()`` can take over.
   open var wantsInteractiveStart = true
 
   public override init() { super.init() }
@@ -38,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     duration = transition.duration
   }
 
-  /// The gesture takes over an animation that is running.
+  /// Takes over a running animation.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
@@ -54,7 +56,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Goes back to the beginning, and brings back what was on screen before.
+  /// Runs back to the start and restores what was on screen before.
   open func cancel() { tell { $0.cancelInteractiveTransition() } }
 
   open func finish() { tell { $0.finishInteractiveTransition() } }

@@ -1,8 +1,8 @@
-// Presentations that a program animates.
+// Presentations with custom animations.
 extension UIPresentationController {
-  /// Of a presentation that begins; its animator is asked for.
+  /// Returns the transition of a presentation that begins, after asking the delegate for an animator.
   ///
-  /// - Parameter source: whose `present` was called.
+  /// - Parameter source: the controller whose `present` was called.
   func transitionToPresented(source: UIViewController) -> ControllerTransition? {
     guard let presenter else { return nil }
     let controller = presentedViewController
@@ -13,7 +13,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Of a dismissal that begins.
+  /// Returns the transition of a dismissal that begins.
   func transitionFromPresented() -> ControllerTransition? {
     guard let presenter else { return nil }
     let controller = presentedViewController
@@ -41,7 +41,7 @@ extension UIPresentationController {
       interaction: parts?.interaction, timing: motionTiming)
   }
 
-  /// While the program moves the views, only the container follows the window. A sheet stands in its place as ever.
+  /// Places the container in its window while the program animates the views. Sheets are placed as usual.
   func placeOnTheWay() {
     guard let host = stage.host, stage.phase == .presenting else { return }
     let container = placedContainer(in: host)
@@ -49,12 +49,12 @@ extension UIPresentationController {
     placePresented(in: container)
   }
 
-  /// What the animator moves.
+  /// The view that the animator moves.
   private var movedView: UIView? { form.isSheet ? stage.frame?.shadow : presentedView }
 
   // MARK: Presenting
 
-  /// The presented view has the size that it is going to have.
+  /// Begins a presentation. The presented view already has its final size.
   func beginPresenting(_ transition: ControllerTransition) {
     transition.to.view = movedView
     transition.to.finalFrame = movedView?.frame ?? .zero
@@ -104,7 +104,7 @@ extension UIPresentationController {
     transition.begin()
   }
 
-  /// - Parameter completion: of a dismissal that was cancelled.
+  /// - Parameter completion: called if the dismissal was cancelled.
   func endDismissing(_ transition: ControllerTransition, _ didComplete: Bool, completion: @escaping () -> Void) {
     leaveHold()
     if didComplete {
@@ -116,7 +116,7 @@ extension UIPresentationController {
     controller.appearance.isBeingDismissed = false
     if shouldRemovePresentersView { presenter?.loadedView?.removeFromSuperview() }
     stage.phase = .presenting
-    // The view may be anywhere on its way.
+    // The view may be anywhere along its animation.
     controller.place.area = nil
     session.beginTransitions(animated: true, isModal: true)
     place()
@@ -126,7 +126,7 @@ extension UIPresentationController {
     }
   }
 
-  /// A dismissal begins: nobody but the animator brings the presenter's view back.
+  /// Keeps the presenter's view out of layout at the start of a dismissal, so that only the animator brings it back.
   func holdPresenter() { if shouldRemovePresentersView { presenter?.place.isHeld = true } }
 
   private func leaveHold() {
@@ -135,7 +135,7 @@ extension UIPresentationController {
     presenter?.place.isHeld = false
   }
 
-  /// Out of the container: whoever placed it places it again.
+  /// Removes the presenter's view from the container. The host then places it again.
   private func putPresenterBack() {
     guard let presenter, let view = presenter.loadedView, let container = stage.container,
       view.superview == nil || view.isDescendant(of: container), shouldRemovePresentersView
@@ -148,7 +148,8 @@ extension UIPresentationController {
 }
 
 extension UIView {
-  /// - Parameter isTurned: with the interface, as a container is already; else a transform is the program's.
+  /// - Parameter isTurned: whether the view is rotated with the interface, as the container already is. Otherwise its
+  ///   transform belongs to the program.
   fileprivate func stand(in frame: CGRect, isTurned: Bool) {
     if isTurned { transform = .identity }
     bounds.size = frame.size

@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// How a controller comes on screen and leaves it, in place of what its container or its presentation does by itself.
+  /// The way in which a controller appears and disappears, instead of the default of its container or presentation.
   ///
-  /// Pictures of the view move, fade and grow; flips and curls are shown as cross-dissolves, as for
-  /// ``UIViewController/modalTransitionStyle``. A finger cannot drag a zoomed view back.
+  /// Pictures of the view move, fade and grow. Flips and curls are shown as cross-dissolves, as for
+  /// ``UIViewController/modalTransitionStyle``. Dragging a zoomed view back is not supported.
   @preconcurrency @MainActor public class Transition: NSObject {
     enum Kind {
       case style(UIModalTransitionStyle)
@@ -18,19 +18,19 @@ extension UIViewController {
     public static var crossDissolve: Self { Self(.style(.crossDissolve)) }
     public static var partialCurl: Self { Self(.style(.partialCurl)) }
 
-    /// The view grows out of a view of the controller below, and shrinks back into it.
+    /// Grows the view out of a view of the controller below, and shrinks it back into that view.
     ///
-    /// - Parameter sourceViewProvider: asked at the beginning and at the end; nil for a view that fades.
+    /// - Parameter sourceViewProvider: called at the start and at the end. If it returns nil, the view fades.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping @MainActor (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self { Self(.zoom(options, sourceViewProvider)) }
 
-    /// What a zoom looks like beside its views.
+    /// Options of a zoom transition.
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
-      /// The part of the zoomed view that lies on the source, in the coordinates of the zoomed view; nil for all of it.
+      /// The part of the zoomed view that covers the source, in the zoomed view's coordinates; nil for all of it.
       open var alignmentRectProvider: (@MainActor (ZoomAlignmentRectContext) -> CGRect?)?
-      /// Asked before a finger drags the view back, which it does not here.
+      /// Not called: dragging the view back is not supported.
       open var interactiveDismissShouldBegin: (@MainActor (ZoomInteractionContext) -> Bool)? {
         didSet { hasNoEffect("UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin") }
       }
@@ -42,7 +42,7 @@ extension UIViewController {
       }
     }
 
-    /// Which controllers a zoom is between.
+    /// The controllers of a zoom transition.
     @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
       open private(set) var zoomedViewController: UIViewController
       open private(set) var sourceViewController: UIViewController
@@ -52,7 +52,7 @@ extension UIViewController {
       }
     }
 
-    /// Which views a zoom is between.
+    /// The views of a zoom transition.
     @preconcurrency @MainActor open class ZoomAlignmentRectContext: NSObject {
       open private(set) var sourceView: UIView
       open private(set) var zoomedViewController: UIViewController
@@ -60,7 +60,7 @@ extension UIViewController {
       init(_ source: UIView, _ zoomed: UIViewController) { (sourceView, zoomedViewController) = (source, zoomed) }
     }
 
-    /// A finger that would drag a zoomed view back.
+    /// The gesture that would drag a zoomed view back.
     @preconcurrency @MainActor open class ZoomInteractionContext: NSObject {
       open private(set) var location = CGPoint.zero
       open private(set) var velocity = CGVector.zero
@@ -77,7 +77,8 @@ extension UIViewController.Transition {
     if case .style(let style) = kind { style } else { nil }
   }
 
-  /// How the zoomed view is seen before it comes and after it has gone; nil for another kind of transition.
+  /// Returns the state of the zoomed view before it appears and after it has disappeared; nil for other kinds of
+  /// transition.
   ///
   /// > Basis: documented for what grows out of what; assumed, that it fades meanwhile.
   func zoomed(

@@ -1,10 +1,11 @@
-/// Animates one controller's view out and another's in.
+/// An object that animates one controller's view out and another's in.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// In seconds; what an interactive transition divides into shares, too.
+  /// In seconds. Interactive transitions measure their progress by it, too.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the view that comes to the container, and calls `completeTransition(_:)` when the animation is over.
+  /// Adds the appearing view to the container, and calls `completeTransition(_:)` at the end of the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that an interactive transition pauses, scrubs and reverses in place of `animateTransition(using:)`.
+  /// Returns an animator that an interactive transition pauses, scrubs and reverses, instead of calling
+  /// `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -12,7 +13,7 @@
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for a method that the class does not implement: it is optional in Objective-C.
+  /// The default for classes that do not implement this method, which is optional in Objective-C.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { MissingAnimator() }
@@ -20,18 +21,18 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What `interruptibleAnimator(using:)` returns where a class does not implement it.
+/// The animator that `interruptibleAnimator(using:)` returns if a class does not implement it.
 final class MissingAnimator: UIViewPropertyAnimator {
   init() { super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
 }
 
-/// Starts a transition that a gesture drives.
+/// An object that starts a transition driven by a gesture.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the rest of the way is shown after the gesture: 1 for the animation's own speed.
+  /// The speed of the remaining animation after the gesture; 1 for the animation's own speed.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// False for a transition that begins by itself and can be taken over later.
+  /// False for a transition that begins on its own and can be taken over later.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -41,39 +42,39 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator knows about the transition, and how it reports its progress.
+/// The context of a transition, from which an animator gets its views and to which it reports progress.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The superview of the views of the transition. The view that leaves is in it already.
+  /// The superview of the transition's views. It already contains the disappearing view.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
-  /// None in navigation and tab bar controllers.
+  /// `none` in navigation and tab bar controllers.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// - Parameter percentComplete: 0…1.
+  /// - Parameter percentComplete: 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
 
-  /// - Parameter didComplete: false brings back what was on screen before.
+  /// - Parameter didComplete: false to restore what was on screen before.
   func completeTransition(_ didComplete: Bool)
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nil for a presenter whose view stays where it is.
+  /// Nil for a presenter whose view stays in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The identity: the container turns with the interface.
+  /// The identity, because the container rotates with the interface.
   var targetTransform: CGAffineTransform { get }
   /// In the container's coordinates; zero for a controller whose view is not on screen yet.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// In the container's coordinates; zero for a controller whose view leaves.
+  /// In the container's coordinates; zero for a controller whose view disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Supplies the animators and the presentation controller of a presentation.
+/// An object that supplies the animators and the presentation controller of a presentation.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// - Parameter source: whose `present` was called.
+  /// - Parameter source: the controller whose `present` was called.
   /// - Returns: nil for the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -83,7 +84,7 @@ extension UIViewControllerInteractiveTransitioning {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asked only where there is an animator. Nil for a transition that no gesture drives.
+  /// Called only if there is an animator. Returns nil for a transition that no gesture drives.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -92,11 +93,11 @@ extension UIViewControllerInteractiveTransitioning {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked where the style is custom.
+  /// Called if the style is custom.
   ///
   /// - Parameters:
-  ///   - presenting: nil while it is not known who will present.
-  ///   - source: whose `present` was called.
+  ///   - presenting: nil if the presenting controller is not known yet.
+  ///   - source: the controller whose `present` was called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

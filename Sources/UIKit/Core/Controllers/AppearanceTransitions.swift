@@ -1,11 +1,11 @@
-/// Who is on screen in a session, and who is on the way.
+/// The controllers on screen in a session, and those that are appearing or disappearing.
 @MainActor struct AppearanceTransitions {
   private(set) var shown: [UIViewController] = []
   private var identifiers: Set<ObjectIdentifier> = []
   fileprivate var ends = AppearanceEnds()
-  /// Who is about to be told `viewWillAppear`: until all are, their views stay out of the window.
+  /// The controllers about to receive `viewWillAppear`. Until all have received it, their views stay out of the window.
   private var announced: Set<ObjectIdentifier> = []
-  /// What the views of these were to be added to.
+  /// The withheld views, each with the superview to which it will be added.
   private var waiting: [(view: UIView, superview: UIView)] = []
 
   nonisolated init() {}
@@ -14,7 +14,7 @@
 
   func shows(_ controller: UIViewController) -> Bool { identifiers.contains(ObjectIdentifier(controller)) }
 
-  /// - Returns: who was on screen and is no longer, who is and was not.
+  /// - Returns: the controllers that are no longer on screen, and those that are new.
   fileprivate mutating func show(
     _ target: [UIViewController]
   ) -> (going: [UIViewController], coming: [UIViewController]) {
@@ -23,7 +23,7 @@
     return (going, coming)
   }
 
-  /// - Returns: those that were not on screen yet.
+  /// - Returns: the controllers that were not on screen yet.
   fileprivate mutating func add(_ controllers: [UIViewController]) -> [UIViewController] {
     let coming = controllers.filter { identifiers.insert(ObjectIdentifier($0)).inserted }
     shown += coming
@@ -40,7 +40,7 @@
     return ends
   }
 
-  // MARK: Views that stay out of the window
+  // MARK: Withheld views
 
   var isAnnouncing: Bool { !announced.isEmpty }
 
@@ -62,12 +62,12 @@
   }
 }
 
-/// What is to be told when a transition is over.
+/// The calls to make at the end of a transition.
 @MainActor struct AppearanceEnds {
   var underWay: [UIViewController] = []
-  /// A presentation or dismissal: who comes has appeared before who goes has disappeared.
+  /// Whether appearing controllers finish before disappearing ones, as in a presentation or dismissal.
   var comingEndsFirst = false
-  /// What containers do when a transition is over: tell a child that it has moved.
+  /// Work of containers for the end of a transition, such as calling a child's `didMove(toParent:)`.
   var completions: [@MainActor () -> Void] = []
 
   nonisolated init() {}
@@ -80,7 +80,7 @@
     comingEndsFirst = comingEndsFirst || other.comingEndsFirst
   }
 
-  /// Each controller once, with the half of its way that is to be ended.
+  /// Each controller once, with the phase that ends.
   fileprivate var inOrder: [(controller: UIViewController, phase: ControllerAppearance.Phase)] {
     var seen: Set<ObjectIdentifier> = []
     let ends = underWay.reversed().filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -91,14 +91,16 @@
 }
 
 extension Session {
-  /// First half of a turn: new views are loaded, who leaves is told, views are placed, who comes is told. Runs when a
-  /// window, a stack or a tab changes, and before each frame.
+  /// Begins appearance transitions, the first half of a turn. Loads new views, notifies disappearing controllers,
+  /// places views, and notifies appearing controllers. Runs when a window, a stack or a tab changes, and before each
+  /// frame.
   ///
-  /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the end.
+  /// > Basis: documented for each pair of callbacks; assumed for parents before children here and after them at the
+  /// > end.
   ///
   /// - Parameters:
-  ///   - isModal: something is presented or dismissed.
-  ///   - transition: a program's, with whose end the second half comes; nil for the next frame.
+  ///   - isModal: whether a controller is presented or dismissed.
+  ///   - transition: a custom transition whose end is the second half; nil to use the next frame.
   func beginTransitions(
     animated: Bool = false, isModal: Bool = false, for transition: ControllerTransition? = nil
   ) {
@@ -125,7 +127,7 @@ extension Session {
     }
   }
 
-  /// The next trait pass adds the views that waited for `viewWillAppear` to be over.
+  /// Marks the withheld views, so that the next trait pass adds them after `viewWillAppear`.
   func placeAnnouncedViews() {
     guard appearances.isAnnouncing else { return }
     for (view, superview) in appearances.takeWaiting() {
@@ -134,7 +136,7 @@ extension Session {
     }
   }
 
-  /// A callback may change who is shown, or run a whole frame.
+  /// Begins the transitions of controllers. A callback may change which controllers are shown, or run a whole frame.
   private func begin(
     _ controllers: [UIViewController], isAppearing: Bool, animated: Bool = false,
     for transition: ControllerTransition? = nil
@@ -149,7 +151,8 @@ extension Session {
     }
   }
 
-  /// The same for children whose views the program is about to add to shown ones: nobody else changes.
+  /// Begins the appearance of children whose views the program is about to add to visible ones. No other controllers
+  /// change.
   func beginAppearing(_ children: [UIViewController]) -> [UIViewController] {
     perform {
       children.flatMap(\.shownFamily).forEach { $0.loadViewIfNeeded() }
@@ -159,17 +162,17 @@ extension Session {
     }
   }
 
-  /// And for those whose views it is about to take away.
+  /// Begins the disappearance of controllers whose views the program is about to remove.
   func beginDisappearing(_ controllers: [UIViewController]) {
     appearances.remove(controllers)
     begin(controllers, isAppearing: false)
   }
 
-  /// Who should be on screen. Loading a view can add children to it.
+  /// The controllers that should be on screen. Loading a view can add children to it.
   private var shownControllers: [UIViewController] { windows.flatMap { $0.rootViewController?.shownFamily ?? [] } }
 
-  /// Second half, when the frame is laid out: who left first, then who came; the other way round where one presents
-  /// the other.
+  /// Ends appearance transitions, the second half of a turn, after the frame is laid out. Disappearing controllers
+  /// finish first. In a presentation, appearing controllers do.
   ///
   /// > Basis: captured for pushes, in published logs; assumed for presentations: recalled.
   func endTransitions() {
@@ -182,9 +185,10 @@ extension Session {
     }
   }
 
-  /// Runs `body` when the transition that shows or hides `controller`'s children is over: now if it is not on screen.
+  /// Runs `body` at the end of the transition that shows or hides a controller's children, or immediately if the
+  /// controller is not on screen.
   ///
-  /// - Parameter transition: the program's that shows or hides them; nil for none.
+  /// - Parameter transition: the custom transition that shows or hides them; nil for none.
   func afterTransition(
     in controller: UIViewController, for transition: ControllerTransition? = nil,
     _ body: @escaping @MainActor () -> Void
@@ -194,6 +198,6 @@ extension Session {
     appearances.ends.completions.append(body)
   }
 
-  /// A program's transition is over: the next frame tells so.
+  /// Adds the calls of a finished custom transition to those that the next frame makes.
   func release(_ ends: AppearanceEnds) { appearances.ends.add(ends) }
 }

@@ -1,10 +1,10 @@
 import DisplayLists
 
-// The system's own views between a container and what it shows: without an interface, but with names that published
-// view dumps have.
+// The system's own views between a container and its content. They have no public interface, but published view dumps
+// show their names.
 
 final class UITransitionView: UIView {
-  /// Whose container it is; nil around a root view and in containers.
+  /// The presentation that owns this container view; nil around a root view and in containers.
   weak var presentation: UIPresentationController?
 
   override func layoutSubviews() {
@@ -13,7 +13,7 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Where what is behind can be touched, beside what is in it.
+  /// Returns whether a touch that hits none of the content passes through to the views behind.
   var letsThrough: ((CGPoint) -> Bool)?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -22,9 +22,9 @@ final class UITransitionView: UIView {
     return letsThrough(point) ? nil : hit
   }
 }
-/// Around a root view, or around a sheet: then it throws a shadow.
+/// The view around a root view, or around a sheet, for which it casts a shadow.
 final class UIDropShadowView: UIView {
-  /// Of the shape that throws it; nil for none.
+  /// The corner radius of the shape that casts the shadow; nil for none.
   var shadowRadius: CGFloat?
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
@@ -34,11 +34,11 @@ final class UIDropShadowView: UIView {
   }
 }
 
-/// Darkens what a sheet stands on, and takes the touches beside it.
+/// A view that dims the content behind a sheet, and receives the touches outside of the sheet.
 final class UIDimmingView: UIView {
   var wasTouched: (() -> Void)?
   var pushedBack: PushedBackScreen?
-  /// What is pushed back.
+  /// The view that is pushed back.
   weak var presenting: UIView?
 
   override func recordContent(into recorder: inout DisplayListRecorder) {
@@ -48,12 +48,12 @@ final class UIDimmingView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { wasTouched?() }
 
-  /// The name that Apple's tests know it by.
+  /// The name that Apple's UI tests use for this view.
   override var touchTargets: [TouchTarget] {
     [TouchTarget(names: ["PopoverDismissRegion"], view: self, point: placeBesideSheet)]
   }
 
-  /// A touch in the middle would often hit the sheet.
+  /// A point outside the sheet, because a touch in the middle would often hit it.
   private var placeBesideSheet: CGPoint {
     let room = superview?.bounds ?? bounds
     guard let sheet = superview?.subviews.first(where: { $0 is UIDropShadowView })?.frame else {
@@ -67,21 +67,21 @@ final class UIDimmingView: UIView {
   }
 }
 
-/// Above a card on a phone, the screen behind it is seen as a card that stands further back, on black.
+/// The screen behind a card on an iPhone, drawn as a smaller card further back, on black.
 struct PushedBackScreen: Equatable {
-  /// Of the screen, in the dimming view's coordinates.
+  /// The frame of the screen, in the dimming view's coordinates.
   var screen: CGRect
   /// The distance from the screen's top to the card's.
   var cardTop: CGFloat
   var radius: CGFloat
 
-  /// Over what stands where it was: black, and in front of it the upper edge of the screen, a little smaller.
+  /// Draws over the presenting screen: black, and in front of it the top edge of the screen, slightly smaller.
   ///
   /// > Basis: assumed, recalled: 16 from the sides, 10 above the card.
   ///
   /// - Parameters:
-  ///   - commands: what the presenting view shows.
-  ///   - dimming: lies over it.
+  ///   - commands: the content of the presenting view.
+  ///   - dimming: the color drawn over it.
   func draw(_ commands: [DrawCommand], _ dimming: RGBAColor?, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: screen.minX, y: screen.minY, width: screen.width, height: cardTop + radius)
     let share = (screen.width - 32) / screen.width
@@ -113,7 +113,7 @@ final class UILayoutContainerView: UIView {}
 final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}
 
-/// Where a navigation or tab bar controller shows one controller at a time.
+/// The place in which a navigation or tab bar controller shows one controller at a time.
 @MainActor struct ControllerSlot {
   let container: UIView
   private let transitionView: UIView
@@ -130,8 +130,8 @@ final class UIViewControllerWrapperView: UIView {}
     transitionView.addSubview(wrapper)
   }
 
-  /// Until iOS 6 the wrapper carries the offset, so that the controller's view starts at its origin; from iOS 7 on the
-  /// wrapper fills the container, and the view is where it is.
+  /// Shows a controller. Through iOS 6 the wrapper has the offset, and the controller's view starts at the wrapper's
+  /// origin. From iOS 7 on the wrapper fills the container, and the view has the offset.
   func show(_ controller: UIViewController, in surroundings: Surroundings) {
     let view = controller.loadedView
     let front = controller.presentation.presented?.presentation.controller?.containerView
@@ -139,7 +139,7 @@ final class UIViewControllerWrapperView: UIView {}
     place(controller, in: surroundings)
   }
 
-  /// Sizes the view of a controller and leaves it to a transition of the program's to add it.
+  /// Sizes the view of a controller. A custom transition adds it.
   func hold(_ controller: UIViewController, in surroundings: Surroundings) {
     controller.place.isHeld = true
     place(controller, in: surroundings)
@@ -154,7 +154,7 @@ final class UIViewControllerWrapperView: UIView {}
     controller.occupy(area, frame: frame, in: wrapper)
   }
 
-  /// A transition takes place in the view that stands around what is shown.
+  /// The view that contains a transition, which surrounds the content.
   var transitionContainer: UIView { wrapper }
 
   func clear() { wrapper.subviews.forEach { $0.leaveStage() } }
@@ -166,7 +166,7 @@ extension UIView {
     removeFromSuperview()
   }
 
-  /// Of a container controller: as large as any default view, but never below a status bar.
+  /// Creates the view of a container controller. It fills the screen, including the area behind the status bar.
   static func makeContainer(in session: Session) -> UIView {
     let view = session.perform { UILayoutContainerView(frame: session.environment.screenBounds) }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

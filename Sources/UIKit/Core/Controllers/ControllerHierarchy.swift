@@ -1,12 +1,13 @@
-// Controllers and their views have to agree on who is above whom.
+// Checks that the hierarchies of controllers and views agree.
 //
-// Basis: captured: the messages of published crash logs of iOS 5 to 12. A controller without a parent is nobody's
-// child, so its view may stand anywhere: the exception's reference.
+// Basis: captured: the messages of published crash logs of iOS 5 to 12. The view of a controller without a parent may
+// be anywhere: the exception's reference.
 extension UIView {
-  /// Of the superview or one above it.
+  /// The controller of the nearest ancestor that has one.
   fileprivate var controllerAbove: UIViewController? { ancestors.lazy.compactMap { $0.hierarchy.controller }.first }
 
-  /// Called for a view that enters a window below `newSuperview`.
+  /// Raises an exception if a controller's parent is not the controller above it in the view tree. Called for a view
+  /// that enters a window below `newSuperview`.
   func checkControllers(below newSuperview: UIView) {
     let outside = newSuperview.hierarchy.controller ?? newSuperview.controllerAbove
     forEachController { controller, above in
@@ -17,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// - Parameter body: gets each controller of this tree and the next one above it in the tree, parents first.
+  /// - Parameter body: receives each controller of this tree and the next one above it in the tree, parents first.
   func forEachController(above: UIViewController? = nil, _ body: (UIViewController, UIViewController?) -> Void) {
     let controller = hierarchy.controller
     if let controller { body(controller, above) }
@@ -35,7 +36,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Called before this controller becomes a child.
+  /// Raises an exception if the controller's view is in the view of another parent. Called before this controller
+  /// becomes a child.
   func checkCanMove(to newParent: UIViewController) {
     guard let loadedView, loadedView.window != nil, let above = loadedView.controllerAbove, above !== newParent
     else { return }
@@ -44,15 +46,16 @@ extension UIViewController {
   }
 }
 
-// MARK: - Children that the program puts on screen
+// MARK: - Children whose views the program adds
 
 extension Session {
-  /// Their views are about to enter a window: `viewWillAppear` at once, `viewDidAppear` with the frame.
+  /// Begins the appearance of children whose views are about to enter a window. `viewWillAppear` is called immediately,
+  /// `viewDidAppear` with the frame.
   ///
   /// > Basis: derived from published stack traces: the callback runs inside `addSubview`, its counterpart after the
   /// > commit.
   ///
-  /// - Returns: those that have been told `viewWillAppear`.
+  /// - Returns: the controllers that have received `viewWillAppear`.
   func childrenWillEnter(with view: UIView, into superview: UIView) -> [UIViewController] {
     guard !appearances.shown.isEmpty else { return [] }
     let entering = embeddedControllers(in: view).filter { child in
@@ -62,7 +65,7 @@ extension Session {
     return entering.isEmpty ? [] : beginAppearing(entering)
   }
 
-  /// Their views are in the window.
+  /// Calls `viewIsAppearing` on controllers whose views have entered the window.
   func childrenEntered(_ controllers: [UIViewController], in view: UIView) {
     perform {
       _ = TraitPass.run(view)
@@ -70,14 +73,15 @@ extension Session {
     }
   }
 
-  /// Their views are about to leave the window.
+  /// Begins the disappearance of children whose views are about to leave the window.
   func childrenLeave(with view: UIView) {
     guard !appearances.shown.isEmpty else { return }
     let leaving = embeddedControllers(in: view).filter(appearances.shows)
     if !leaving.isEmpty { beginDisappearing(leaving.flatMap(\.shownFamily)) }
   }
 
-  /// Without those that windows and containers of the system place: these announce what they do.
+  /// Returns the controllers in a view, except those placed by windows and system containers, which send the callbacks
+  /// themselves.
   private func embeddedControllers(in view: UIView) -> [UIViewController] {
     var found: [UIViewController] = []
     view.forEachController { controller, _ in
@@ -88,8 +92,8 @@ extension Session {
 }
 
 extension UIViewController {
-  /// A child whose view is in this controller's appears with it. Asked for one child, so that many can be added one by
-  /// one; containers of the system answer by their list.
+  /// Returns whether a child appears with this controller because its view is inside this controller's view. Checks a
+  /// single child, so that adding many one by one stays fast. System containers check their shown children.
   fileprivate func takesAlong(_ child: UIViewController, into superview: UIView) -> Bool {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView, let view = child.loadedView else { return false }
     return managedChildren.isEmpty

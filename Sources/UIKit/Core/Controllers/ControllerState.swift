@@ -1,48 +1,48 @@
-/// A controller's place among controllers. A parent keeps its children alive, not the other way round.
+/// A controller's relations to its parent and children. A parent retains its children, but not the other way around.
 struct ControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
-  /// What the place of this controller's view makes of its traits: a column, a sheet.
+  /// The traits that the place of the controller's view determines, such as a column or a sheet.
   var traitsOfPlace: UITraitCollection?
-  /// What the parent replaces of this controller's traits.
+  /// The traits that the parent overrides for this controller.
   var overriddenTraits: UITraitCollection?
-  /// What the controller itself says in place of what it inherits.
+  /// The traits that the controller itself overrides.
   var ownTraits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
   /// In the order in which they were added.
   var keyCommands: [UIKeyCommand] = []
-  /// As they were told last; nil for a controller that has not been on screen.
+  /// The traits of the last notification; nil for a controller that has not been on screen.
   var toldTraits: UITraitCollection?
-  /// Members that are just being called by their other name.
+  /// The members that are currently being called by their other name.
   var namesInUse: NamesInUse = []
-  /// Children that are just being asked for by the other name, with UIKit's own answer.
+  /// The children that are currently being requested by the other name, with UIKit's own answer.
   var askedFor: [DecidingChild: UIViewController?] = [:]
 }
 
-/// Where a window or a container last put the controller's view.
+/// The place that a window or a container last gave the controller's view.
 struct ControllerPlace {
-  /// Nil while no window or container of the system places the view.
+  /// Nil while no window or system container places the view.
   var area: ContentArea?
-  /// Of a root view in a window that does not turn with the interface.
+  /// The rotation of a root view in a window that does not rotate with the interface.
   var turn = CGAffineTransform.identity
-  /// A transition of the program's moves the view: it is neither put elsewhere nor taken out.
+  /// Whether a custom transition moves the view, which is then neither placed nor removed.
   var isHeld = false
-  /// What a change of the environment is about to bring.
+  /// The area after a pending change of the environment.
   var plannedArea: ContentArea?
-  /// What `automaticallyAdjustsScrollViewInsets` has added to the content insets so far, and whose.
+  /// The insets that `automaticallyAdjustsScrollViewInsets` has added so far, and the scroll view that has them.
   var scrollInsets = UIEdgeInsets.zero
   weak var scrollView: UIScrollView?
 }
 
-/// How far a controller has come on its way to the screen or from it.
+/// The progress of a controller's appearance or disappearance.
 struct ControllerAppearance {
   enum Phase { case away, appearing, shown, disappearing }
 
   var phase = Phase.away
   var isAnimated = false
-  /// `viewWillAppear` was sent, `viewIsAppearing` was not.
+  /// Whether `viewWillAppear` has been called and `viewIsAppearing` has not.
   var awaitsIsAppearing = false
-  /// `updateProperties` was called at least once.
+  /// Whether `updateProperties` has been called at least once.
   var hasUpdatedProperties = false
   var isMovingToParent = false
   var isMovingFromParent = false
@@ -53,13 +53,14 @@ struct ControllerAppearance {
   mutating func forgetLeaving() { (isMovingFromParent, isBeingDismissed) = (false, false) }
 }
 
-/// Who presents whom. A presenter keeps what it presents alive, not the other way round.
+/// A controller's presentation by, and of, other controllers. A presenter retains the presented controller, but not the
+/// other way around.
 struct ControllerPresentation {
   var presented: UIViewController?
   weak var presenter: UIViewController?
-  /// Of this controller, as the presented one.
+  /// The presentation controller of this controller while it is presented.
   var controller: UIPresentationController?
-  /// Asked for before the presentation, with the style that it is for.
+  /// The presentation controller that was requested before the presentation, with its style.
   var coming: (controller: UIPresentationController, style: UIModalPresentationStyle)?
   var style: UIModalPresentationStyle?
   var definesContext: Bool?

@@ -1,33 +1,33 @@
 import SystemProfiles
 
-/// How the status bar's text stands out from what is below it.
+/// The style of the status bar's text, for contrast with the content below.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
-  /// Until iOS 6.
+  /// Through iOS 6.
   case blackOpaque = 2
   case darkContent = 3
 
-  /// Until iOS 6.
+  /// Through iOS 6.
   public static var blackTranslucent: UIStatusBarStyle { .lightContent }
 }
 
-/// How the status bar comes and goes. Here it always does so at once.
+/// The animation with which the status bar appears and disappears. Here it always changes immediately.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0, fade, slide
 }
 
-// Whether there is a status bar, in generations that ask the controller on screen.
+// The visibility of the status bar, in iOS releases in which the controller on screen decides.
 extension Session {
-  /// What a controller that says nothing prefers: what the application wants; no bar over a phone's landscape where
-  /// the generation has none there.
+  /// Whether controllers hide the status bar by default: as the application sets it, and always in a phone's landscape
+  /// in releases that have no bar there.
   var hidesStatusBarByDefault: Bool {
     orientations.hidesStatusBarByDefault
       || (behaves(.statusBarHidesInPhoneLandscape) && environment.device.idiom == .phone
         && environment.orientation.isLandscape)
   }
 
-  /// As the application wants it, in generations in which controllers have no say.
+  /// Shows or hides the status bar as the application requests, in releases in which controllers do not decide.
   func setStatusBarHidden(_ hides: Bool) {
     guard !behaves(.controllersDecideStatusBar), hides != environment.hidesStatusBar else { return }
     var changed = environment
@@ -35,7 +35,7 @@ extension Session {
     setEnvironment(changed)
   }
 
-  /// The next frame has its areas with or without a bar.
+  /// Shows or hides the status bar as the controller prefers. The next frame has the areas that result.
   func updateStatusBar() {
     guard behaves(.controllersDecideStatusBar), let controller = statusBarAuthority?.statusBarDecider else { return }
     let hides = controller.prefersStatusBarHidden
@@ -47,7 +47,7 @@ extension Session {
 }
 
 extension Session {
-  /// The topmost controller has sent it away.
+  /// Whether the topmost controller hides the home indicator.
   var hidesHomeIndicator: Bool {
     guard let decider = orientationAuthority?.homeIndicatorDecider else { return false }
     return perform { decider.prefersHomeIndicatorAutoHidden }
@@ -55,10 +55,10 @@ extension Session {
 }
 
 extension UIViewController {
-  /// Who says what the status bar looks like.
+  /// The controller that determines the style of the status bar.
   var statusBarStyleDecider: UIViewController { childForStatusBarStyle?.statusBarStyleDecider ?? self }
 
-  /// Who says whether there is a home indicator.
+  /// The controller that determines whether the home indicator hides.
   fileprivate var homeIndicatorDecider: UIViewController {
     childForHomeIndicatorAutoHidden?.homeIndicatorDecider ?? self
   }

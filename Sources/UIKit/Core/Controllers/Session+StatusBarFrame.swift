@@ -1,13 +1,13 @@
 import SystemProfiles
 
-// Tells the application's delegate and observers of the status bar's frame and orientation.
+// Notifies the application's delegate and observers about the status bar's frame and orientation.
 extension Session {
-  /// Before anything has changed.
+  /// Announces a change of the status bar before anything has changed.
   ///
-  /// > Basis: documented, for the delegate and the notifications; assumed, that a bar which controllers hide or show is no
-  /// > reason.
+  /// > Basis: documented, for the delegate and the notifications; assumed, that a bar which controllers hide or show
+  /// > does not cause them.
   ///
-  /// - Parameter duration: of the turn, in seconds.
+  /// - Parameter duration: the duration of the rotation, in seconds.
   func announceStatusBar(in target: SystemEnvironment, over duration: TimeInterval) {
     announceStatusBar(target.orientation, over: duration)
     let new = planning(target) { environment.statusBarFrame }
@@ -47,16 +47,16 @@ extension Session {
 }
 
 extension UIApplication {
-  /// With the frame that the bar is going to have.
+  /// Posted with the new frame of the bar.
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// With the frame that the bar had.
+  /// Posted with the old frame of the bar.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// With the orientation that the interface is going to have, a number.
+  /// Posted with the new orientation of the interface, as a number.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// With the orientation that the interface had.
+  /// Posted with the old orientation of the interface.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"

@@ -1,4 +1,4 @@
-/// Edges of a rectangle; raw values are UIKit's.
+/// The edges of a rectangle. Raw values are UIKit's.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

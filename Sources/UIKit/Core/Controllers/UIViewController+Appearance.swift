@@ -1,4 +1,4 @@
-// On the way to the screen and from it.
+// Appearance and disappearance.
 extension UIViewController {
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance.phase) {
@@ -39,8 +39,8 @@ extension UIViewController {
     }
   }
 
-  /// `viewIsAppearing`, once on each way to the screen: the view is in a window, with its traits, its place and its safe
-  /// area, and has not been laid out.
+  /// Calls `viewIsAppearing`, once for each appearance. The view is in a window and has its traits, its place and its
+  /// safe area, but has not been laid out.
   ///
   /// > Source: `UIViewController` reference, `viewIsAppearing(_:)`.
   func tellIsAppearing() {

@@ -12,7 +12,7 @@ extension UIViewController {
     family.children.append(child)
   }
 
-  /// A child that a container of the system still shows goes out of it.
+  /// Removes the controller from its parent, even if the parent is a system container that still shows it.
   func leaveParent() {
     guard let parent else { return }
     parent.family.children.removeAll { $0 === self }
@@ -41,13 +41,13 @@ extension UIViewController {
     session.runTransition(AnimationTiming(duration: max(duration, 0)), changes, completion: completion)
   }
 
-  /// Sends the callbacks of moving in and out, around a transition.
+  /// Replaces the managed children, and sends their callbacks before and after a transition.
   ///
   /// - Parameters:
-  ///   - new: the managed children from now on.
-  ///   - transition: the program's that shows the change; nil for none.
-  ///   - prepare: gets who is new and who is gone, before anybody is told that he appears or disappears.
-  ///   - completion: runs when the children know that they have moved.
+  ///   - new: the new managed children.
+  ///   - transition: the custom transition that shows the change; nil for none.
+  ///   - prepare: receives the added and the removed children before any appearance callback.
+  ///   - completion: called after the children have received `didMove(toParent:)`.
   func manage(
     _ new: [UIViewController], animated: Bool = false, for transition: ControllerTransition? = nil,
     prepare: (_ added: [UIViewController], _ gone: [UIViewController]) -> Void = { _, _ in },
@@ -66,7 +66,7 @@ extension UIViewController {
     }
   }
 
-  /// The view goes out of the place that a window or a container gave it.
+  /// Removes the view from the place that a window or a container gave it.
   func leavePlace() {
     guard place.area != nil else { return }
     presentation.presented?.presentation.controller?.leave()
@@ -75,19 +75,19 @@ extension UIViewController {
     (place.area, place.isHeld) = (nil, false)
   }
 
-  /// Itself and everyone on screen below it, parents first; then what it presents.
+  /// The controller and its descendants on screen, parents first; then those that it presents.
   var shownFamily: [UIViewController] {
     (isReplaced ? [] : ownFamily) + (presentationUnderWay?.presentedViewController.shownFamily ?? [])
   }
 
-  /// What it presents and is not dismissing.
+  /// The presentation by this controller that is not being dismissed.
   var presentationUnderWay: UIPresentationController? {
     guard let controller = presentation.presented?.presentation.controller, controller.stage.phase == .presenting
     else { return nil }
     return controller
   }
 
-  /// What it presents has taken the place of its view.
+  /// Whether the presented controller's view replaces this controller's view.
   var isReplaced: Bool { presentationUnderWay?.replacesPresenter ?? false }
 
   private var ownFamily: [UIViewController] {

@@ -1,7 +1,7 @@
-// A program's controller overrides a member by its name of today or by that of Swift 4.1. Each implementation of UIKit's
-// calls the other name once, so that both are found; coming back by the other name, it does its own part.
+// A program's controller may override a member by its current name or by that of Swift 4.1. UIKit's implementation of
+// each calls the other name once, so that either override runs. Called back by the other name, it does its own work.
 
-/// Members with two names.
+/// The members with two names.
 struct NamesInUse: OptionSet {
   let rawValue: UInt8
 
@@ -9,12 +9,12 @@ struct NamesInUse: OptionSet {
   static let addChild = Self(rawValue: 1 << 2), removeFromParent = Self(rawValue: 1 << 3)
 }
 
-/// Children that have a say, which are asked for by two names.
+/// The decisions that children can make, which have two names.
 enum DecidingChild: Hashable {
   case statusBarHidden, statusBarStyle, homeIndicator, screenEdges
 }
 
-/// What UIKit's code calls without a warning.
+/// The older names, which UIKit's code calls through this protocol without a warning.
 @MainActor protocol OlderControllerNames: AnyObject {
   func willMove(toParentViewController parent: UIViewController?)
   func didMove(toParentViewController parent: UIViewController?)
@@ -29,7 +29,7 @@ enum DecidingChild: Hashable {
 extension UIViewController: OlderControllerNames {
   var olderNames: any OlderControllerNames { self }
 
-  /// - Parameter own: what UIKit does, at the end of the way.
+  /// - Parameter own: UIKit's own work, which runs after both names have been called.
   func byOtherName(_ name: NamesInUse, else own: () -> Void = {}, _ body: () -> Void) {
     if family.namesInUse.contains(name) { return own() }
     family.namesInUse.insert(name)
@@ -37,7 +37,7 @@ extension UIViewController: OlderControllerNames {
     body()
   }
 
-  /// - Parameter own: what UIKit answers where the program overrides neither name; nil for the older one.
+  /// - Parameter own: UIKit's answer if the program overrides neither name; nil for the older one.
   func child(
     _ child: DecidingChild, or own: UIViewController?, _ otherName: () -> UIViewController?
   ) -> UIViewController? {

@@ -1,4 +1,4 @@
-// Where containers put a controller's view.
+// The placement of a controller's view by containers.
 extension UIViewController {
   var preferences: BarPreferences {
     BarPreferences(
@@ -6,15 +6,15 @@ extension UIViewController {
       reachesBehindStatusBar: wantsFullScreenLayout)
   }
 
-  /// What lies over the own view, for the children of a container. A view that no container of the system placed has
-  /// its safe area.
+  /// The insets that cover the view, for the children of a container. For a view that no system container places, these
+  /// are its safe area.
   var surroundings: Surroundings {
     if let area = place.area { return surroundings(of: area) }
     let extends = session.behaves(.contentExtendsUnderBars)
     return Surroundings(system: extends ? loadedView?.safeAreaInsets ?? .zero : .zero)
   }
 
-  /// What lies over the own view in an area that it has or is going to have.
+  /// Returns the insets that cover the view in its current or a future area.
   func surroundings(of area: ContentArea) -> Surroundings {
     var surroundings = area.surroundings
     surroundings.system = (surroundings.system + additionalSafeAreaInsets).widened(to: .zero)
@@ -26,7 +26,7 @@ extension UIViewController {
       of: size, in: surroundings, preferences, extendsUnderBars: session.behaves(.contentExtendsUnderBars))
   }
 
-  /// In a part of a container: what lies over the container reaches into it.
+  /// Returns the area in a part of a container, with the container's insets that reach into the part.
   func area(of part: CGRect, in size: CGSize, within outer: Surroundings) -> ContentArea {
     var inner = outer
     inner.system = inner.system.reaching(into: part, of: CGRect(origin: .zero, size: size))
@@ -35,12 +35,12 @@ extension UIViewController {
     return area
   }
 
-  /// Gives the view its area and a superview. A frame that the program changes afterwards stays, until the area is
-  /// another one.
+  /// Gives the view its area and a superview. A frame that the program sets later stays until the area changes.
   ///
   /// - Parameters:
   ///   - frame: the area's frame in the coordinates of `superview`.
-  ///   - transform: of a root view in a window that does not turn with the interface; else the program's own stays.
+  ///   - transform: the rotation of a root view in a window that does not rotate with the interface. Otherwise the view
+  ///     keeps the program's transform.
   func occupy(_ area: ContentArea, frame: CGRect, transform: CGAffineTransform = .identity, in superview: UIView) {
     defer { presentation.presented?.presentation.controller?.place() }
     guard let view else { return }
@@ -56,7 +56,8 @@ extension UIViewController {
     if !isOnlyTurned { view.setNeedsLayout() }
   }
 
-  /// A view that comes on screen stays out of the window until its controller has heard of it, in its size.
+  /// Adds the view to its superview. A view that appears is sized, but stays out of the window until its controller has
+  /// been notified.
   private func enter(_ superview: UIView) {
     guard let view else { return }
     guard session.appearances.withholds(self), view.window == nil, superview.window != nil else {
@@ -67,7 +68,7 @@ extension UIViewController {
     _ = TraitPass.run(view)
   }
 
-  /// The pass has written the safe area of the view.
+  /// Places the children. Called after the trait pass has written the view's safe area.
   func areaIsKnown(safeAreaChanged: Bool) {
     if safeAreaChanged, session.behaves(.hasSafeArea) { viewSafeAreaInsetsDidChange() }
     adjustScrollInsets()

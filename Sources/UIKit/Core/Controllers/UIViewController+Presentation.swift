@@ -1,16 +1,16 @@
 // Presenting and dismissing.
 extension UIViewController {
-  /// Itself, its parent and so on.
+  /// The controller, its parent, and so on.
   var line: [UIViewController] {
     var found = [self]
     while let parent = found.last?.parent { found.append(parent) }
     return found
   }
 
-  /// Itself or the nearest parent that presents something.
+  /// The controller or its nearest ancestor that presents another controller.
   var nearestPresenter: UIViewController? { line.first { $0.presentation.presented != nil } }
 
-  /// The context's owner, else the topmost parent.
+  /// Returns the controller that presents: the owner of the context, or else the topmost ancestor.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let context = style.staysInContext ? line.first(where: \.definesPresentationContext) : nil
     return context ?? line.last ?? self
@@ -58,7 +58,7 @@ extension UIViewController {
     presentation.prepare()
   }
 
-  /// The one that somebody asked for already, as long as it is for this style.
+  /// Returns the presentation controller that was already requested for the current style, or else a new one.
   func coming(presentedBy presenter: UIViewController?, source: UIViewController) -> UIPresentationController {
     if let coming = presentation.coming, coming.style == modalPresentationStyle { return coming.controller }
     let controller = makePresentationController(presenter: presenter, source: source)
@@ -111,7 +111,7 @@ extension UIViewController {
     custom.beginWithFrame { top.beginDismissing(custom) }
   }
 
-  /// What it presents, what that presents, and so on.
+  /// The presentation by this controller, the one by the presented controller, and so on.
   private var presentations: [UIPresentationController] {
     var found: [UIPresentationController] = []
     var next = presentation.presented
@@ -124,7 +124,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Both sides forget each other, unless one of them has presented again by now.
+  /// Ends the presentation on both sides, unless the controller has been presented again.
   fileprivate func end() {
     let controller = presentedViewController
     guard controller.presentation.controller === self else { return }
@@ -145,7 +145,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// A window has it as its root now, and has its view: nobody presents it any more.
+  /// Ends the presentation of a controller that has become the root of a window.
   ///
   /// > Basis: assumed.
   func forgetPresenter() {
@@ -155,10 +155,10 @@ extension UIViewController {
   }
 }
 
-// MARK: - What cannot be presented
+// MARK: - Presentations that are refused
 
 extension UIViewController {
-  /// Told on the console, and nothing happens.
+  /// Returns whether this controller can present another one. If not, reports a warning, and the call has no effect.
   fileprivate func canPresent(_ controller: UIViewController) -> Bool {
     if let presented = presentation.presented, !presented.isGone {
       refuse("Attempt to present \(controller) on \(self) which is already presenting \(presented)")
@@ -171,7 +171,7 @@ extension UIViewController {
     return true
   }
 
-  /// Dismissed without an animation, so that another controller may follow at once.
+  /// Whether the controller was dismissed without animation, so that another one can be presented immediately.
   private var isGone: Bool { appearance.isBeingDismissed && !appearance.isAnimated }
 
   private func refuse(_ message: String) {
@@ -189,10 +189,10 @@ extension UIViewController {
   }
 }
 
-// MARK: - Showing
+// MARK: - Showing controllers
 
 extension UIViewController {
-  /// What somebody who asks a parent to show a controller has in mind.
+  /// The place that a caller requests for a controller.
   enum Destination { case any, detail }
 
   func showElsewhere(_ controller: UIViewController, as destination: Destination) {

@@ -1,6 +1,6 @@
-/// Manages a view and takes part in its layout.
+/// Manages a view and participates in its layout.
 @preconcurrency @MainActor open class UIViewController: FocusResponder, UIContentContainer, UITraitEnvironment {
-  /// The world this controller lives in. Captured when the controller is made.
+  /// The session that was current when the controller was created.
   package let session: Session
 
   var loadedView: UIView?
@@ -10,9 +10,9 @@
   var bars = ControllerBars()
   var presentation = ControllerPresentation()
   final var unavailable: UnavailableContent?
-  /// Where the controller comes from, when that is a document.
+  /// The scene of a document that the controller comes from.
   final var scene: (any ControllerSource)?
-  /// What came from a nib beside the view.
+  /// The top-level objects of the nib other than the view.
   final var topLevelObjects: [NSObject] = []
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -23,7 +23,7 @@
     super.init()
   }
 
-  /// How documents make controllers; a coder of Foundation has nothing to say about one.
+  /// Creates a controller from a document. Foundation's coders contain no controllers.
   public required init?(coder: NSCoder) {
     session = Session.current
     let origin = (coder as? any ControllerCoder)?.source, name = origin?.description.nibName
@@ -33,16 +33,16 @@
     scene?.fill(self)
   }
 
-  /// Has no effect: controllers are made by documents and code, and are not archived.
+  /// Has no effect: controllers come from documents and code and are not archived.
   open func encode(with coder: NSCoder) { hasNoEffect("UIViewController.encode(with:)") }
 
-  /// The nib that was asked for; without one the view comes from a nib named like the class, where there is one.
+  /// The requested nib. If nil, the view comes from a nib with the name of the class, if there is one.
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
 
-  // MARK: The view
+  // MARK: View
 
-  /// Loads the view on first use. Never nil, unless `loadView` was overridden and left it out.
+  /// The view, loaded on first access. Never nil, unless an override of `loadView` does not set it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -70,9 +70,8 @@
     }
   }
 
-  /// Loads the controller's nib, or makes an empty view that fills the screen, without the status bar in generations that
-  /// keep content out of it: not the size that a container will give it. An override assigns `view` and does not call
-  /// `super`.
+  /// Loads the controller's nib, or creates an empty view that fills the screen, excluding the status bar in releases
+  /// that keep content out of it. A container resizes it later. Overrides set `view` and do not call `super`.
   open func loadView() {
     if loadViewFromNib() { return }
     let view = UIView(frame: defaultViewFrame)
@@ -88,32 +87,32 @@
     return true
   }
 
-  /// Takes the place of the view's own `updateConstraints`, which it calls.
+  /// Called instead of the view's `updateConstraints`, which the default implementation calls.
   open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
 
-  /// Brings the traits of the controller and its view up to date, and tells who has registered for them.
+  /// Updates the traits of the controller and its view, and calls the registered handlers.
   open func updateTraitsIfNeeded() { loadedView?.updateTraitsIfNeeded() }
 
-  /// Shown over the view where there is nothing else to show; nil for nothing.
+  /// The content shown above the view if there is no other; nil for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable?.configuration }
     set { showUnavailable(newValue) }
   }
 
-  /// Asks for ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
+  /// Requests a call to ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
   open func setNeedsUpdateContentUnavailableConfiguration() { markNeedsUnavailableUpdate() }
 
-  /// Override to say what is shown where there is nothing else.
+  /// Override to set the configuration for missing content.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewDidLayoutSubviews() {}
 
-  /// The system is short of memory. Nothing is unloaded from iOS 6 on.
+  /// Called when memory is low. Nothing is unloaded from iOS 6 on.
   open func didReceiveMemoryWarning() {}
 
   open func viewWillAppear(_ animated: Bool) {}
-  /// From iOS 13 on: the first callback in which the view is in a window and has its traits, its size and its safe area.
-  /// Subviews are laid out later. In ``viewWillAppear(_:)`` a view that was not on screen is in no window.
+  /// Called from iOS 13 on. The first callback in which the view is in a window and has its traits, size and safe area.
+  /// Subviews are laid out later. In ``viewWillAppear(_:)``, a view that was not on screen is not in a window yet.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -121,75 +120,78 @@
 
   // MARK: Scenes
 
-  /// Nil for a controller that is not from one.
+  /// Nil for a controller that does not come from a storyboard.
   open var storyboard: UIStoryboard? { loadedScene?.storyboard }
 
-  /// Goes the way that the scene has under this name, without asking ``shouldPerformSegue(withIdentifier:sender:)``.
+  /// Performs the scene's segue with this identifier, without calling ``shouldPerformSegue(withIdentifier:sender:)``.
   ///
   /// > Source: `UIViewController.h`, `shouldPerformSegueWithIdentifier:sender:`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamedSegue(identifier, sender) }
 
-  /// Asked where a control, an item or a cell triggers the segue, or a view embeds a child; of a segue without an
-  /// identifier with an empty one.
+  /// Called when a control, an item or a cell triggers a segue, or when a view embeds a child. A segue without an
+  /// identifier passes an empty string.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// The destination is there, its view is not.
+  /// Called before the segue. The destination exists, but its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here. True for what the class names in ``ObjCExposed``.
+  /// Returns whether an unwind segue may end at this controller. True for actions that the class lists in
+  /// ``ObjCExposed``.
   open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
     -> Bool
   { canPerformAction(action, withSender: sender) }
 
-  /// A container shows the child that is on the way, or that is the end of it.
+  /// Called on a container to show the child along the unwind path or at its end.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Turning
+  // MARK: Orientation
 
-  /// Of the interface: already the new one while views are laid out in a turn.
+  /// The orientation of the interface. During a rotation it already is the new one while views are laid out.
   open var interfaceOrientation: UIInterfaceOrientation { session.environment.orientation }
 
-  /// Asked of the topmost controller only, until iOS 15: false keeps the interface where it is.
+  /// Called on the topmost controller only, through iOS 15. False keeps the current orientation.
   open var shouldAutorotate: Bool { true }
 
-  /// Asked of the topmost controller only, from iOS 6 on; the application may allow less.
+  /// Called on the topmost controller only, from iOS 6 on. The application may allow fewer orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .standard(for: session.environment.device.idiom)
   }
 
-  /// In iOS 5 and earlier, in place of both: the default stays in portrait.
+  /// Called instead of both in iOS 5 and earlier. The default allows portrait only.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     toInterfaceOrientation == .portrait
   }
 
-  /// The orientation in which this controller is presented, of those it supports.
+  /// The orientation in which this controller is presented, one of those it supports.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
 
-  /// To be called when `supportedInterfaceOrientations` answers something else: the interface turns if it has to.
+  /// Call this when `supportedInterfaceOrientations` changes. The interface rotates if necessary.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { session.reconsiderOrientation() }
 
-  /// False for a container that sends its children's callbacks of turns itself.
+  /// False for a container that sends its children's rotation callbacks itself.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
 
-  /// Bounds and orientation are still the old ones. From iOS 8 on `viewWillTransition` sends these three.
+  /// Called while bounds and orientation are still the old ones. From iOS 8 on, `viewWillTransition` calls these three
+  /// methods.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Inside the animation: the view has its new bounds and is laid out.
+  /// Called inside the animation, when the view has its new bounds and is laid out.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  /// From iOS 8 on, before the view gets another size. The default tells the children, each with its own new size.
+  /// Called from iOS 8 on, before the view's size changes. The default notifies the children, each with its own new
+  /// size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn(size, with: coordinator)
   }
 
-  /// From iOS 8 on, before size classes change, and before `viewWillTransition`.
+  /// Called from iOS 8 on, before size classes change and before `viewWillTransition`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn(newCollection, with: coordinator)
   }
 
-  /// The size that `viewWillTransition` tells a child; one that keeps its size is told nothing.
+  /// Returns the size that `viewWillTransition` passes to a child. Children that keep their size are not notified.
   ///
   /// > Basis: the containers of the system know what they will give a child; recalled for the size of the parent.
   open func size(
@@ -200,15 +202,15 @@
 
   // MARK: Traits
 
-  /// What the view inherits, as far as parents do not override it.
+  /// The traits that the view inherits, with the overrides of parents.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this controller's view and its children, whatever is around it.
+  /// The light or dark style of this controller's view and its children, independent of their environment.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { traitsMayDiffer() } }
 
-  /// Replaces traits of a child, for its views and its children; nil replaces nothing.
+  /// Overrides traits for a child, its views and its own children; nil overrides nothing.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
     childViewController.family.overriddenTraits = collection
@@ -219,23 +221,23 @@
     childViewController.family.overriddenTraits
   }
 
-  // MARK: Keys
+  // MARK: Key commands
 
-  /// Those that were added; override it, or add some.
+  /// The commands that were added. Override this property, or add commands.
   open override var keyCommands: [UIKeyCommand]? { family.keyCommands.isEmpty ? nil : family.keyCommands }
 
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { family.keyCommands.append(keyCommand) }
 
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { family.keyCommands.removeAll { $0 === keyCommand } }
 
-  // MARK: The status bar
+  // MARK: Status bar
 
-  /// From iOS 7 on, of the topmost controller.
+  /// Read from the topmost controller, from iOS 7 on.
   open var prefersStatusBarHidden: Bool { session.hidesStatusBarByDefault }
 
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// A child that decides in place of this controller.
+  /// The child that decides instead of this controller; nil for none.
   open var childForStatusBarHidden: UIViewController? {
     child(.statusBarHidden, or: nil) { olderNames.childViewControllerForStatusBarHidden }
   }
@@ -243,65 +245,67 @@
     child(.statusBarStyle, or: nil) { olderNames.childViewControllerForStatusBarStyle }
   }
 
-  /// A card, a sheet or a popover decides on the status bar while it is presented. Full-screen presentations always do.
+  /// Whether a card, a sheet or a popover determines the status bar while it is presented. Full-screen presentations
+  /// always do.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// To be called when one of these answers something else.
+  /// Call this when one of these values changes.
   open func setNeedsStatusBarAppearanceUpdate() { session.perform { session.updateStatusBar() } }
 
-  // MARK: The edges of the screen
+  // MARK: Screen edges
 
-  /// The home indicator goes away while nobody touches the screen: here it is not drawn.
+  /// Whether the home indicator hides while the user does not touch the screen. If true, the indicator is never drawn
+  /// here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// A child that decides in place of this controller.
+  /// The child that decides instead of this controller; nil for none.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
     child(.homeIndicator, or: nil) { olderNames.childViewControllerForHomeIndicatorAutoHidden() }
   }
-  /// The indicator is asked for with every picture, so that nothing has to be called.
+  /// Not needed, because each picture reads the current value.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Whether the pointer is to stay in the scene while the controller is shown.
+  /// Whether the pointer should stay in the scene while the controller is shown.
   open var prefersPointerLocked: Bool { false }
 
-  /// The child that decides in place of this controller; nil for none.
+  /// The child that decides instead of this controller; nil for none.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// Without a pointer, a wish to lock it reports the diagnostic `no-pointer`.
+  /// Reports the diagnostic `no-pointer` if the controller prefers a locked pointer, because there is none.
   open func setNeedsUpdateOfPrefersPointerLocked() {
     session.perform { if pointerLockDecider.prefersPointerLocked { session.report(.noPointer) } }
   }
 
-  /// Edges at which the program's gestures come before the system's. Kept for the program: no finger opens the system's
-  /// screens here.
+  /// The edges at which the program's gestures take precedence over the system's. Stored only: the system has no edge
+  /// gestures here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     child(.screenEdges, or: nil) { olderNames.childViewControllerForScreenEdgesDeferringSystemGestures() }
   }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Called when the safe area of the root view changes, in generations that have one.
+  /// Called when the safe area of the root view changes, in releases that have one.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the margins of the root view change, in generations where they can be set.
+  /// Called when the margins of the root view change, in releases in which they can be set.
   open func viewLayoutMarginsDidChange() {}
 
-  // MARK: State restoration. Kept for the program: nothing of a session outlives its process
+  // MARK: State restoration. Stored only: nothing of a session outlives its process
 
-  /// A document's, where it has one.
+  /// The identifier from the document, if the controller comes from one that sets it.
   open var restorationIdentifier: String?
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
 
-  // MARK: Properties, from iOS 26 on
+  // MARK: Properties (iOS 26 and later)
 
-  /// Sets what the controller shows from the program's model. Called before `viewWillLayoutSubviews`, for the first time when
-  /// the view comes into a window, then when asked for and when its traits change. Models that are `@Observable` are not
-  /// observed: call ``setNeedsUpdateProperties()``.
+  /// Updates the controller's content from the program's model. Called before `viewWillLayoutSubviews`: first when the
+  /// view enters a window, then on request and when its traits change. `@Observable` models are not observed; call
+  /// ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { session.wantsProperties(self) }
-  /// Does so at once, if asked for, without the layout: in the controller, its view, and what is in the view.
+  /// Performs pending updates immediately and without layout, in the controller, its view and the view's contents.
   open func updatePropertiesIfNeeded() {
     if let loadedView { session.updateProperties(in: loadedView) }
   }
@@ -310,52 +314,53 @@
 
   override var ownSession: Session { session }
 
-  // MARK: Between bars
+  // MARK: Layout between bars
 
-  /// In iOS 6 and earlier: the view starts behind the status bar. The default view of a controller reads it.
+  /// Whether the view starts behind the status bar, in iOS 6 and earlier. The controller's default view depends on it.
   open var wantsFullScreenLayout = false
 
-  /// The edges at which the view reaches under the bars of its container; without a bar there it does not matter, so
+  /// The edges at which the view extends under the bars of its container. It has no effect at an edge without a bar, so
   /// the root controller of a window ignores it.
   open var edgesForExtendedLayout = UIRectEdge.all
 
-  /// Without it the view only reaches under translucent bars.
+  /// Whether the view also extends under opaque bars. By default, it extends under translucent bars only.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// In iOS 7 to 10: the first scroll view gets the lengths of the layout guides as content insets.
+  /// Whether the first scroll view gets the lengths of the layout guides as content insets, in iOS 7 to 10.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Added to the safe area that windows and bars leave, edge by edge; the sum is never below 0.
+  /// Insets added to the safe area that windows and bars leave, edge by edge. The sum is never below 0.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.constraintsDidChange() } }
 
   /// Whether the root view's margins are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.updateMargins() } }
 
-  /// What the system asks for at the sides of the root view, as wide as it is now; nothing at the top and the bottom.
+  /// The margins that the system requires at the sides of the root view at its current width; 0 at the top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     view.systemRootMargins.directional(isRightToLeft: view.isRightToLeft)
   }
 
   var contentScrollViews = ContentScrollViews()
 
-  /// Names the scroll view whose content bars at an edge follow; without one it is the rearmost of the view's subviews.
+  /// Sets the scroll view whose content the bars at an edge follow. By default it is the view's rearmost subview.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContent(scrollView, for: edge)
   }
 
-  /// The one that was named; nil for none.
+  /// Returns the scroll view that was set for an edge; nil for none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
 
-  /// Bars at the bottom are away as long as this controller is on a navigation stack.
+  /// Whether bars at the bottom are hidden while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Its length is valid from `viewWillLayoutSubviews` on; until then it is 0.
+  /// Its length is valid from `viewWillLayoutSubviews` on; before, it is 0.
   open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.topLayout, "UIVC-topLayoutGuide") }
   open var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottomLayout, "UIVC-bottomLayoutGuide") }
 
-  // MARK: What bars show
+  // MARK: Bar items
 
-  /// Names the navigation item and the tab bar item, too; these may be renamed afterwards.
+  /// The title. Setting it also sets the titles of the navigation item and the tab bar item, which can be changed
+  /// afterwards.
   open var title: String? { didSet { titleDidChange() } }
 
   open var navigationItem: UINavigationItem { bars.navigationItem(title: title) }
@@ -369,16 +374,16 @@
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
-  /// What the edit button changes.
+  /// Whether the controller is in edit mode, which the edit button toggles.
   open var isEditing: Bool {
     get { bars.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Call `super`.
+  /// Overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { bars.setEditing(editing) }
 
-  /// "Edit" or "Done"; a touch changes `isEditing`.
+  /// A button titled "Edit" or "Done" that toggles `isEditing`.
   open var editButtonItem: UIBarButtonItem { bars.editButton(for: self) }
 
   // MARK: Children
@@ -387,18 +392,19 @@
 
   open var parent: UIViewController? { family.parent }
 
-  /// Tells the child that it will move here; telling it that it has is the caller's part.
+  /// Adds a child and calls its `willMove(toParent:)`. The caller is responsible for `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     byOtherName(.addChild, else: { adopt(childController) }) { olderNames.addChildViewController(childController) }
   }
 
-  /// Tells the controller that it has left; telling it that it will is the caller's part.
+  /// Removes the controller from its parent and calls `didMove(toParent:)`. The caller is responsible for
+  /// `willMove(toParent:)`.
   open func removeFromParent() {
     byOtherName(.removeFromParent, else: leaveParent) { olderNames.removeFromParentViewController() }
   }
 
-  /// Puts the view of one child in the place of another's. The end is there at once; telling the children that they
-  /// will move or have moved is the caller's part.
+  /// Replaces the view of one child with that of another, without intermediate frames. The caller is responsible for
+  /// `willMove(toParent:)` and `didMove(toParent:)`.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -413,7 +419,7 @@
     byOtherName(.didMove) { olderNames.didMove(toParentViewController: parent) }
   }
 
-  // MARK: Names of Swift 4.1 and before, which a program may override as well
+  // MARK: Names from Swift 4.1 and earlier, which programs may also override
 
   @available(*, deprecated, renamed: "children")
   open var childViewControllers: [UIViewController] { children }
@@ -458,59 +464,61 @@
     child(.screenEdges, or: nil) { childForScreenEdgesDeferringSystemGestures }
   }
 
-  /// True inside the appearance callbacks of a controller that is being pushed or added.
+  /// True in the appearance callbacks of a controller that is being pushed or added.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-  /// False for a container that sends its children's appearance callbacks by `beginAppearanceTransition`.
+  /// False for a container that calls `beginAppearanceTransition` for its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Pushes the controller in a navigation controller; without a container that shows controllers, presents it.
+  /// Pushes a controller in a navigation controller, or presents it if no container shows it.
   open func show(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .any) }
 
-  /// The first of this controller and its parents that overrides the method of `action`: here, that lists it or has it from
-  /// UIKit.
+  /// Returns the first of this controller and its ancestors that overrides the method for `action`. Here, that is one
+  /// that lists the method or inherits it from UIKit.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     line.first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Shows the controller in the detail column of a split view controller; without one, presents it.
+  /// Shows a controller in the detail column of a split view controller, or presents it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showElsewhere(vc, as: .detail) }
 
-  /// The tab that a program describes, and that this controller or a parent is of, from iOS 18 on.
+  /// The program's description of the tab that contains this controller or an ancestor (iOS 18 and later).
   open var tab: UITab? { describedTab }
 
   // MARK: Presentation
 
-  /// Shows a controller in front of this one, or of the parent that is large enough for its style. It is there at once,
-  /// also when `animated`; `completion` is called after `viewDidAppear`.
+  /// Presents a controller in front of this one, or in front of the ancestor that is large enough for its style. It is
+  /// in place immediately even if `animated` is true; `completion` is called after `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away everything that this controller or a parent presents. Where they present nothing their presenter is
-  /// asked, so a presented controller may dismiss itself.
+  /// Dismisses all controllers that this controller or an ancestor presents. If they present none, their presenter
+  /// dismisses them, so a presented controller can dismiss itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion)
   }
 
-  /// Manages the present presentation of this controller or of a parent, from iOS 16 on; nil while it is not presented.
+  /// The presentation controller of the current presentation of this controller or an ancestor (iOS 16 and later); nil
+  /// while it is not presented.
   open var activePresentationController: UIPresentationController? {
     line.lazy.compactMap { $0.presentation.presenter == nil ? nil : $0.presentation.controller }.first
   }
 
-  /// The controller that this one or a parent presents.
+  /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? { nearestPresenter?.presentation.presented }
 
-  /// Who presents this controller or a parent.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? { line.lazy.compactMap { $0.presentation.presenter }.first }
 
-  /// Full screen until iOS 12, automatic from iOS 13 on. The automatic style reads as what it stands for.
+  /// Full screen by default through iOS 12, automatic from iOS 13 on. The automatic style reads as the style it
+  /// resolves to.
   ///
-  /// > Source: UIViewController.h: "reading it will always return a concrete presentation style"; page sheets except for
-  /// > controllers of the system.
+  /// > Source: UIViewController.h: "reading it will always return a concrete presentation style"; page sheets except
+  /// > for controllers of the system.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get {
       if let style = presentation.style, style != .automatic { return style }
@@ -521,39 +529,40 @@
 
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// How the controller is pushed and presented, and how it leaves, from iOS 18 on. Comes before
-  /// ``modalTransitionStyle``; an animator of the program's comes before it.
+  /// The transition for pushing, presenting and dismissing the controller (iOS 18 and later). It takes precedence over
+  /// ``modalTransitionStyle``, and a custom animator takes precedence over it.
   open var preferredTransition: Transition?
 
-  /// What is presented over this controller's context comes with this controller's ``modalTransitionStyle`` in place of its
+  /// Whether controllers presented over this controller's context use its ``modalTransitionStyle`` instead of their
   /// own.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Styles of the current context cover this controller's view instead of the whole window. True for navigation
-  /// controllers unless set.
+  /// Whether presentations over the current context cover this controller's view instead of the whole window. True by
+  /// default for navigation controllers.
   open var definesPresentationContext: Bool {
     get { presentation.definesContext ?? (self is UINavigationController) }
     set { presentation.definesContext = newValue }
   }
 
-  /// A touch beside the card or popover does not take it away.
+  /// Whether a touch outside the card or popover leaves it presented.
   open var isModalInPresentation = false
 
-  /// The name of ``isModalInPresentation`` until iOS 12, for popovers.
+  /// The name of ``isModalInPresentation`` through iOS 12, for popovers.
   open var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
   }
 
-  /// Supplies the presentation controller where the style is custom.
+  /// Supplies animators, and the presentation controller if the style is custom.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Of this controller or of the parent that is presented. One that nobody presents gets the one that will present it.
+  /// The presentation controller of this controller or of the ancestor that is presented. If neither is, the one that
+  /// will present this controller.
   open var presentationController: UIPresentationController? {
     line.lazy.compactMap { $0.presentation.controller }.first ?? coming(presentedBy: nil, source: self)
   }
 
-  /// The presentation of a style that no program supplies.
+  /// Creates the presentation controller of a system style.
   func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
@@ -563,44 +572,44 @@
     }
   }
 
-  /// Makes room for the keyboard, in the time that it takes to come or go.
+  /// Makes room for the keyboard, in step with its animation.
   ///
-  /// - Parameter reveals: what is typed into comes into sight.
+  /// - Parameter reveals: whether to bring the first responder into view.
   func makeRoomForKeyboard(reveals: Bool) {}
 
-  /// While it is presented, the keyboard moves it.
+  /// Whether the keyboard moves the controller while it is presented.
   var standsAboveKeyboard: Bool { false }
 
-  /// True inside the appearance callbacks of a controller that is being presented; not for its children.
+  /// True in the appearance callbacks of a controller that is being presented, but not of its children.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
   open var isBeingDismissed: Bool { appearance.isBeingDismissed }
 
-  /// The size of a form sheet or of a popover; zero for the system's.
+  /// The size of a form sheet or a popover; zero for the system's size.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
 
-  /// A container hears of its children's wishes. The default does nothing.
+  /// Called on a container when a child's preferred size changes. The default does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  // MARK: What containers supply
+  // MARK: For containers to override
 
-  /// The children that a container of the system shows in turn or side by side, on screen or not.
+  /// The children that a system container shows one at a time or side by side, whether on screen or not.
   var managedChildren: [UIViewController] {
     get { [] }
     set {}
   }
 
-  /// Puts the views of children where they belong; runs when the area of the own view is known.
+  /// Places the views of children. Called when the area of the controller's own view is known.
   func placeChildren() {}
 
-  /// Takes in a controller that somebody below asked to show; false to leave it to the next parent.
+  /// Shows a controller for a descendant. Returns false to leave it to the next ancestor.
   func takesIn(_ controller: UIViewController, as destination: Destination) -> Bool { false }
 
-  /// Where `placeChildren` would put the view of a child, were the own view of another size; nil for one that it does
-  /// not place.
+  /// Returns the area that `placeChildren` would give a child if the controller's own view had another size; nil for a
+  /// child that it does not place.
   ///
-  /// - Parameter outer: what lies over the own view.
+  /// - Parameter outer: the insets that cover the controller's own view.
   func areaOfChild(_ child: UIViewController, in size: CGSize, within outer: Surroundings) -> ContentArea? { nil }
 
   func childWillAppear(_ child: UIViewController, animated: Bool) {}
@@ -612,25 +621,25 @@
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  // MARK: Empty screens
+  // MARK: Unavailable content
 
-  /// What the state of the controller is now.
+  /// The current state of the controller.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
   // MARK: Appearance
 
-  /// For containers that send their children's callbacks themselves: `viewWillAppear` or `viewWillDisappear`. Nothing
-  /// happens to a controller that is already on that way.
+  /// Calls `viewWillAppear` or `viewWillDisappear`, for containers that send their children's callbacks themselves. Has
+  /// no effect on a controller that is already appearing or disappearing in the same way.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// `viewDidAppear` or `viewDidDisappear`, whichever was begun last. The callback may begin the next one.
+  /// Calls `viewDidAppear` or `viewDidDisappear`, for the transition begun last. The callback may begin the next one.
   open func endAppearanceTransition() { endTransition() }
 
-  // MARK: Containers around it
+  // MARK: Containers
 
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
@@ -638,32 +647,32 @@
 
   // MARK: Popover
 
-  /// Of a controller whose style is a popover; there before it is presented.
+  /// The presentation controller if the style is popover, even before the presentation.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
   // MARK: Sheet
 
-  /// Of a controller whose style is a sheet; there before it is presented.
+  /// The presentation controller if the style is a sheet, even before the presentation.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
   // MARK: Rotation
 
-  /// Turns the interface to where the device points, after an answer has changed.
+  /// Rotates the interface to the device's orientation after the supported orientations have changed.
   open class func attemptRotationToDeviceOrientation() { Session.current.reconsiderOrientation() }
 
-  /// The transition that is going on where this controller is.
+  /// The coordinator of the current transition that involves this controller.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     session.coordinator(for: self)
   }
 }
 
-/// An end of the area between bars, as an item for constraints and as a number.
+/// An end of the area between bars, as an item for constraints and as a length.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the controller's view is covered on this side, in points.
+  /// The length of the controller's view that is covered on this side, in points.
   var length: CGFloat { get }
 
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// A distance between two anchors and where these lie in a solution, both in the coordinates of the nearest view that
-/// contains both items; of one view's anchors, in those of its superview.
+/// The distance between two anchors and their positions in a solution, in the coordinates of the nearest view that
+/// contains both items. For two anchors of one view, these are the superview's coordinates.
 @MainActor package struct DistanceReading {
   package let start: End
   package let end: End
 
   package struct End {
-    /// `badge.leading`
+    /// For example, `badge.leading`.
     package let name: String
-    /// In points. Where the distance runs leftwards, from the right edge.
+    /// In points; measured from the right edge if the distance runs right to left.
     package let value: Double
   }
 
@@ -17,8 +17,9 @@ import ConstraintSolver
 }
 
 extension ConstraintSystem {
-  /// The distances of a constraint, those of its first side first. For questions only: it leaves the solver with work.
-  /// - Parameter solution: this system's, solved.
+  /// Returns the distances of a constraint, those of its first side first. For queries only: the call leaves the solver
+  /// with pending work.
+  /// - Parameter solution: the solved state of this system.
   func measuredDistances(of constraint: NSLayoutConstraint, in solution: Solver) -> [DistanceReading] {
     guard let distances = constraint.distances else { return [] }
     let isMirrored = isMirrored(constraint)
@@ -44,7 +45,7 @@ extension ConstraintSystem {
       start: measure(distance.start, at: start, partner: end), end: measure(distance.end, at: end, partner: start))
   }
 
-  /// What the terms that have been written come to.
+  /// Returns the value of the terms in the row being written.
   private func value(ofDraftWith constant: Double, in solution: Solver) -> Double {
     let id = solver.finishRow(constant: constant, over: nil, under: nil)
     let row = solver.row(id)

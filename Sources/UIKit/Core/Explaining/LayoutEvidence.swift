@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The constraint system of a laid-out tree, row by row, to be asked why things are where they are. It is a copy:
-/// whatever is tried on it, the views stay.
+/// The constraint system of a laid-out tree, row by row, for explaining its layout. It is a copy: changes to it do not
+/// affect the views.
 @MainActor package struct LayoutEvidence {
   package let root: UIView
   /// Solved.
@@ -11,23 +11,23 @@ import ConstraintSolver
   package let unknowns: [Variable: Unknown]
   private let rectangles: [ObjectIdentifier: RectangleVariables]
 
-  /// A row as it stood in the last solution, and why it is there.
+  /// A row of the last solution, and its origin.
   @MainActor package struct Entry {
     package let id: RowID
     package let row: Row
     package let origin: RowOrigin
-    /// Of a constraint over distances between anchors: where they lie.
+    /// The positions of the anchors, for a constraint on distances between anchors.
     package var distances: [DistanceReading] = []
   }
 
-  /// What a variable measures: a position in the coordinates of the container, or a length.
+  /// The meaning of a variable: a position in the container's coordinates, or a length.
   @MainActor package struct Unknown {
     package let item: AnyObject
     package let axis: NSLayoutConstraint.Axis
     package let isLength: Bool
   }
 
-  /// - Returns: nil for a tree that has no Auto Layout.
+  /// - Returns: nil for a tree that does not use Auto Layout.
   package init?(root: UIView) {
     guard root.treeUsesAutoLayout else { return nil }
     let system = ConstraintSystem(root: root, lane: .fitting)
@@ -56,13 +56,13 @@ import ConstraintSolver
 }
 
 extension LayoutEvidence {
-  /// The variable of a view or guide; nil when it takes no part.
+  /// Returns the variable of a view or guide; nil if the solution does not include it.
   package func variable(of item: AnyObject, _ axis: NSLayoutConstraint.Axis, isLength: Bool) -> Variable? {
     let rectangle = rectangles[ObjectIdentifier(item)]
     return isLength ? rectangle?.length(axis) : rectangle?.position(axis)
   }
 
-  /// The frame that a solution gives an item, not rounded.
+  /// Returns the frame of an item in a solution, not rounded.
   package func frame(of item: AnyObject, in solver: Solver) -> CGRect? {
     guard let rectangle = rectangles[ObjectIdentifier(item)] else { return nil }
     return CGRect(
@@ -70,7 +70,7 @@ extension LayoutEvidence {
       height: solver.value(of: rectangle.height))
   }
 
-  /// Which row UIKit would break, of a set that cannot hold.
+  /// Returns the row of a conflict that UIKit would break.
   package func broken(of rows: [RowID]) -> RowID {
     let origins = Dictionary(uniqueKeysWithValues: self.rows.map { ($0.id, $0.origin) })
     let known = rows.filter { origins[$0] != nil }

@@ -1,4 +1,4 @@
-// Rows as sentences, for people: `badge.leading = title.trailing + 8`.
+// Rows as readable sentences, such as `badge.leading = title.trailing + 8`.
 extension RowOrigin {
   package var sentence: String {
     switch self {
@@ -14,7 +14,7 @@ extension RowOrigin {
     }
   }
 
-  /// Where it comes from, in words; nil where `position` or `place` say it.
+  /// The origin of the row in words; nil if `position` or `place` has it.
   package var maker: String? {
     switch self {
     case .constraint(let constraint):
@@ -40,7 +40,7 @@ extension RowOrigin {
 }
 
 extension NSLayoutConstraint {
-  /// `badge.leading = title.trailing + 8 at 750 (identifier)`
+  /// For example, `badge.leading = title.trailing + 8 at 750 ('identifier')`.
   package var sentence: String {
     let left = "\(side(distances?.first, firstItem, firstAttribute)) \(relation.word)"
     let strength = priority == .required ? "" : " at \(CGFloat(priority.rawValue).described)"
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
     return "\(left) \(factor)\(right)\(constant.offsetInWords)\(strength)\(name)"
   }
 
-  /// `badge.leading`, or the distance between two anchors.
+  /// Returns `badge.leading`, for example, or the distance between two anchors.
   private func side(_ distance: AnchorDistance?, _ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let distance else { return "\(Self.caption(of: item)).\(attribute)" }
     let end = "\(Self.caption(of: distance.end.item)).\(distance.end.attribute)"
@@ -80,8 +80,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  /// How sentences call the view: by its identifier, else by class, text and id, without an id by its path of indices
-  /// from the root: `UILabel'Hello'(0.1.2)`.
+  /// The view's name in sentences: its identifier, or else its class, text and id. Without an id, the path of indices
+  /// from the root replaces it: `UILabel'Hello'(0.1.2)`.
   package var caption: String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     let text = reportedText.flatMap { $0.isEmpty ? nil : "'\($0.abridged)'" } ?? ""
@@ -134,6 +134,6 @@ extension UILayoutGuide {
 }
 
 extension CGFloat {
-  /// ` + 8`, ` − 8`, nothing.
+  /// ` + 8` or ` − 8`, for example; empty for 0.
   package var offsetInWords: String { self == 0 ? "" : self < 0 ? " − \((-self).described)" : " + \(described)" }
 }

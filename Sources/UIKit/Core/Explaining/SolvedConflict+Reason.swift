@@ -1,5 +1,5 @@
 extension SolvedConflict {
-  /// Why UIKit breaks this constraint and none of the others in the conflict.
+  /// The reason why UIKit breaks this constraint and none of the others in the conflict.
   package var reasonForBreaking: String {
     let choice = broken.origin.breakPriority
     let others = rows.filter { $0.id != broken.id }.map(\.origin.breakPriority)

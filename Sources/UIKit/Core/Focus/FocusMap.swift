@@ -1,11 +1,11 @@
-/// Where the items of a screen are that can be focused.
+/// The positions of a screen's focusable items.
 @MainActor struct FocusMap {
   struct Place {
     /// Nil for a guide.
     let item: (any UIFocusItem)?
-    /// Where a guide leads.
+    /// The guide, for a place that redirects the focus.
     var guide: UIFocusGuide?
-    /// In the window.
+    /// In window coordinates.
     var frame: CGRect
     let group: String
 
@@ -37,7 +37,8 @@
     }
   }
 
-  /// Views do not answer for what scrolls in them.
+  /// Adds the focus guides in a view and the items in its scroll views. The focus items of the view itself do not
+  /// include the latter.
   private mutating func addContainers(in view: UIView) {
     for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
       places.append(
@@ -53,7 +54,7 @@
 
   static func group(of item: any UIFocusItem) -> String { item.focusGroupIdentifier ?? "" }
 
-  /// An environment itself, or what it prefers, or the first item in it.
+  /// Returns the environment itself, an item that it prefers, or the first item in it.
   static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
@@ -73,7 +74,7 @@
     }
   }
 
-  /// The nearest item of the same group in a direction: what lies straight ahead comes before what lies aside.
+  /// Returns the nearest item of the same group in a direction. Items straight ahead come before those to the side.
   ///
   /// > Basis: assumed; Apple documents "the nearest item" alone.
   func item(beside place: Place, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
@@ -94,7 +95,8 @@
     return nearestFirst.lazy.compactMap { $0.place.target }.first
   }
 
-  /// The item with the highest priority of the group before or after that of `place`, in reading order, and around the end.
+  /// Returns the item with the highest priority in the group before or after that of `place`. Groups follow in reading
+  /// order and wrap around.
   func group(
     beside place: Place, _ heading: UIFocusHeading, _ previous: [String: WeakFocusItem]
   ) -> (any UIFocusItem)? {
@@ -117,7 +119,7 @@ extension UIFocusHeading {
       dx: contains(.right) ? 1 : contains(.left) ? -1 : 0, dy: contains(.down) ? 1 : contains(.up) ? -1 : 0)
   }
 
-  /// What a key moves by; nil for a key that moves nothing.
+  /// Creates the movement for a key; nil for a key that does not move the focus.
   init?(_ key: UIKey) {
     switch (key.keyCode, key.modifierFlags) {
     case (.keyboardTab, []): self = .next
@@ -132,7 +134,7 @@ extension UIFocusHeading {
 }
 
 extension CGRect {
-  /// 0 for rectangles that lie beside each other.
+  /// Returns the gap between two rectangles along an axis; 0 if they overlap on it.
   fileprivate func gap(
     to other: CGRect, _ low: KeyPath<CGRect, CGFloat>, _ high: KeyPath<CGRect, CGFloat>
   ) -> CGFloat {

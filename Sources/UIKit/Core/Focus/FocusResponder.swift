@@ -2,8 +2,8 @@ import DisplayLists
 
 /// A responder that is a focus environment: a view or a controller.
 ///
-/// UIKit declares these members in UIView and in UIViewController. They are here once, so that subclasses of both override
-/// them.
+/// UIKit declares these members in UIView and in UIViewController. They are declared here once, so that subclasses of
+/// both can override them.
 @preconcurrency @MainActor open class FocusResponder: UIResponder, UIFocusEnvironment {
   private struct Settings {
     var effect: UIFocusEffect??
@@ -17,16 +17,16 @@ import DisplayLists
   }
   private final var focusBox: FocusBox?
 
-  /// A reference, as few views have settings.
+  /// A box, because few views have settings.
   private final class FocusBox {
     let value: Settings
     init(_ value: Settings) { self.value = value }
   }
 
-  /// Lists and fields are groups of their own.
+  /// The group that the class has by default. Lists and fields have one of their own.
   var ownFocusGroup: String? { nil }
 
-  /// A controller prefers its view; a view prefers nothing.
+  /// A controller prefers its view; a view has no preference.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     (self as? UIViewController)?.viewIfLoaded.map { [$0] } ?? []
   }
@@ -38,12 +38,12 @@ import DisplayLists
     sequence(first: next, next: { $0?.next }).lazy.compactMap { $0 as? any UIFocusEnvironment }.first
   }
 
-  /// Views are containers of the views in them.
+  /// A view is the container of its descendants.
   open var focusItemContainer: (any UIFocusItemContainer)? {
     (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
   }
 
-  /// Has the focus engine look for another item, where this environment has the focus.
+  /// Requests a new search for an item to focus, if this environment contains the focus.
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(of: self) }
 
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
@@ -54,7 +54,7 @@ import DisplayLists
 
   open func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
-  /// That of the parent, unless it is set. Tables, collections, fields and text views are groups of their own.
+  /// The parent's group unless set. Tables, collections, fields and text views have their own groups.
   open var focusGroupIdentifier: String? {
     get { focusSettings?.group ?? ownFocusGroup ?? parentFocusEnvironment?.focusGroupIdentifier }
     set { change { $0.group = newValue } }
@@ -62,19 +62,19 @@ import DisplayLists
 
   // MARK: Views
 
-  /// False for a view that does not say otherwise. Fields and text views can be focused, cells where their list allows it.
+  /// False by default. Fields and text views can become focused, and cells if their list allows it.
   open var canBecomeFocused: Bool { false }
 
-  /// False on devices on which keys do not move the focus.
+  /// False on devices where keys do not move the focus.
   open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 
-  /// Drawn around the focused item; a ring unless it is set, and nothing around what shows a caret.
+  /// The effect drawn around the focused item. The default is a ring, or nothing for an item that shows a caret.
   open var focusEffect: UIFocusEffect? {
     get { focusSettings?.effect ?? (takesText ? nil : UIFocusHaloEffect()) }
     set { change { $0.effect = .some(newValue) } }
   }
 
-  /// Which item of a group gets the focus first.
+  /// The priority of the item in its group. The item with the highest priority gets the focus first.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { focusSettings?.priority ?? .ignored }
     set { change { $0.priority = newValue } }
@@ -94,7 +94,7 @@ import DisplayLists
 extension UIView: UIFocusItem, UIFocusItemContainer {
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// Those of its subviews, and of the views in them, that can be focused.
+  /// Returns the focusable views among its descendants.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.flatMap { view -> [any UIFocusItem] in
       guard view.takesFocus else { return [] }
@@ -105,10 +105,10 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 }
 
 extension UIView {
-  /// It can be seen and touched.
+  /// Whether the view is visible and accepts touches.
   var takesFocus: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 
-  /// The ring around the focused item.
+  /// Draws the ring around the focused item.
   ///
   /// > Basis: assumed: three points wide, in the tint, outside of a shape of 6 points' radius.
   func drawFocus(in bounds: CGRect, into recorder: inout DisplayListRecorder) {

@@ -1,12 +1,12 @@
-/// A branch of the interface in which something can be focused: a view, a controller, a presentation.
+/// A branch of the interface that can contain the focus: a view, a controller, a presentation.
 ///
 /// > Source: references of UIFocusEnvironment, UIFocusItem and UIFocusItemContainer.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus engine looks first for an item, in this order.
+  /// The environments that the focus engine searches first, in this order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// The name of the group that the environment belongs to; nil for that of its parent.
+  /// The name of the environment's group; nil for the parent's group.
   var focusGroupIdentifier: String? { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
@@ -19,16 +19,16 @@ extension UIFocusEnvironment {
   public var focusGroupIdentifier: String? { nil }
   public func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier? { nil }
 
-  /// Whether the environment is this one or below it.
+  /// Returns whether an environment is this one or inside it.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     UIFocusSystem.environment(self, contains: environment)
   }
 }
 
-/// Something that can be focused.
+/// An item that can be focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  /// In the coordinates of the container.
+  /// In the container's coordinates.
   var frame: CGRect { get }
   var focusEffect: UIFocusEffect? { get }
   var focusGroupPriority: UIFocusGroupPriority { get }
@@ -43,7 +43,7 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
-/// Finds the focus items of an area.
+/// An object that returns the focus items in an area.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   var coordinateSpace: any UICoordinateSpace { get }
   func focusItems(in rect: CGRect) -> [any UIFocusItem]

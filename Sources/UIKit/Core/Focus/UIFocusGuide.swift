@@ -1,8 +1,8 @@
-/// An area without a view that leads the focus to other environments.
+/// An area without a view that redirects the focus to other environments.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// False keeps the focus out.
+  /// Whether the guide accepts the focus.
   open var isEnabled = true
-  /// Where the focus goes that comes to the guide.
+  /// The environments that the guide redirects the focus to.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 
   @available(*, deprecated, renamed: "preferredFocusEnvironments")
@@ -12,7 +12,7 @@
   }
 }
 
-/// What is drawn around the focused item.
+/// The effect drawn around the focused item.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject, NSCopying {
   public required override init() { super.init() }
 
@@ -27,12 +27,12 @@
     case automatic = 0, outside, inside
   }
 
-  /// The ring's path, in the coordinates of the item; nil for its bounds.
+  /// The path of the ring, in the item's coordinates; nil for its bounds.
   final private(set) var path: UIBezierPath?
-  /// From the bounds to the middle of the ring, in points.
+  /// The distance from the bounds to the center of the ring, in points.
   final var inset: CGFloat { position == .inside ? 1.5 : -1.5 }
 
-  /// Where the ring lies: outside, unless it is inside.
+  /// The position of the ring; `automatic` means outside.
   open var position = Position.automatic
   open weak var containerView: UIView?
   open weak var referenceView: UIView?
@@ -51,7 +51,7 @@
   }
 }
 
-/// Which item of a group gets the focus first: the one with the highest priority.
+/// The priority of an item in its group. The item with the highest priority gets the focus first.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
-/// The focus engine: one item of the interface is focused, and the keys of a keyboard move the focus.
+/// The focus engine. One item of the interface is focused, and keyboard keys move the focus.
 ///
-/// Pads have one since iOS 15, as a keyboard with keys is always connected here; phones have none.
+/// iPads have a focus engine from iOS 15 on, because a hardware keyboard is always connected here. iPhones have none.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   unowned let session: Session
 
@@ -9,39 +9,41 @@
     super.init()
   }
 
-  /// The engine of an environment.
+  /// Returns the focus engine of an environment.
   ///
-  /// - Returns: nil, as UIKit does where nothing can be focused.
+  /// - Returns: nil if the device has no focus engine, as in UIKit.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     ((environment as? UIResponder)?.ownSession ?? .current).focusSystem
   }
 
-  /// Nil as soon as the item can no longer be seen.
+  /// Nil once the item is no longer visible.
   open var focusedItem: (any UIFocusItem)? {
     let item = session.focus.item
     guard let view = item as? UIView else { return item }
     return view.isInFocusableWindow ? view : nil
   }
 
-  /// Moves the focus, in the next turn of the main queue, to the first item that the environment prefers.
+  /// Moves the focus to the first item that the environment prefers, in the next turn of the main queue.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     session.focus.requested = environment
     session.afterTurn { [weak self] in self?.updateFocusIfNeeded() }
   }
 
+  /// Requests an update for an environment that contains the focus.
+  ///
   /// > Basis: documented: only an environment that has the focus may move it.
   func needsUpdate(of environment: any UIFocusEnvironment) {
     if let focusedItem, environment.contains(focusedItem) { requestFocusUpdate(to: environment) }
   }
 
-  /// Moves the focus at once where a request waits.
+  /// Performs a pending update immediately.
   open func updateFocusIfNeeded() {
     guard let environment = session.focus.requested else { return }
     session.focus.requested = nil
     if let item = FocusMap.preferredItem(in: environment), item !== focusedItem { move(to: item) }
   }
 
-  /// Whether an environment is another one or below it.
+  /// Returns whether `otherEnvironment` is `environment` or inside it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { chain(from: otherEnvironment).contains { $0 === environment } }
@@ -53,12 +55,12 @@
   public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
   public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
 
-  // MARK: Movements
+  // MARK: Movement
 
-  /// The environments around both items are asked, then told.
+  /// Moves the focus. The environments around both items are asked first and notified afterwards.
   ///
-  /// - Parameter isAsked: false for the item that has become first responder already.
-  /// - Returns: false where one of them refuses.
+  /// - Parameter isAsked: false for an item that is already first responder.
+  /// - Returns: false if an environment refuses.
   @discardableResult func move(
     to item: any UIFocusItem, _ heading: UIFocusHeading = [], isAsked: Bool = true
   ) -> Bool {
@@ -97,7 +99,7 @@
     session.notificationCenter.post(name: name, object: self, userInfo: info)
   }
 
-  /// Keys go to the focused item, if it takes any.
+  /// Makes the focused item first responder if it accepts keys.
   ///
   /// > Basis: documented by WWDC 2021, "Focus on iPad keyboard navigation": focus and first responder go together.
   private func takeKeys(from old: (any UIFocusItem)?, to item: any UIFocusItem) {
@@ -108,7 +110,7 @@
     }
   }
 
-  /// The first responder is focused, where it is an item.
+  /// Focuses the first responder if it is a focus item.
   func follow(_ responder: UIResponder) {
     guard let item = responder as? any UIFocusItem, item !== session.focus.item, item.canBecomeFocused else { return }
     move(to: item, isAsked: false)
@@ -116,9 +118,10 @@
 
   var hasItems: Bool { session.focusRoot.map { FocusMap(of: $0) }?.places.isEmpty == false }
 
-  /// Arrows move within a group, Tab from group to group. The first movement goes to what the screen prefers.
+  /// Moves the focus: arrow keys within a group, Tab from group to group. The first movement goes to the item that the
+  /// screen prefers.
   ///
-  /// - Returns: false where nothing can be focused.
+  /// - Returns: false if there is nothing to focus.
   func move(_ heading: UIFocusHeading) -> Bool {
     guard let root = session.focusRoot else { return false }
     let map = FocusMap(of: root)
@@ -140,12 +143,12 @@
   }
 }
 
-/// Where the focus is and was.
+/// The current and previous focus.
 struct FocusState {
-  /// It may be hidden, or out of its window.
+  /// The focused item, which may be hidden or outside its window.
   weak var item: (any UIFocusItem)?
   weak var requested: (any UIFocusEnvironment)?
-  /// What was focused last in each group.
+  /// The item last focused in each group.
   var previous: [String: WeakFocusItem] = [:]
 }
 
@@ -154,18 +157,18 @@ struct WeakFocusItem {
 }
 
 extension Session {
-  /// Nil on devices on which keys do not move the focus.
+  /// Nil on devices where keys do not move the focus.
   var focusSystem: UIFocusSystem? {
     environment.device.idiom == .pad && behaves(.keysMoveFocus) ? madeFocusSystem : nil
   }
 
-  /// What covers the screen.
+  /// The view that covers the screen.
   var focusRoot: UIView? { focusEnvironment as? UIView ?? (focusEnvironment as? UIViewController)?.viewIfLoaded }
   var focusEnvironment: (any UIFocusEnvironment)? { keyWindow?.topmostController ?? keyWindow }
 }
 
 extension UIView {
-  /// It can be seen and touched.
+  /// Whether the view is in a window and neither it nor an ancestor is hidden.
   fileprivate var isInFocusableWindow: Bool {
     window != nil && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
@@ -176,7 +179,7 @@ extension UIView {
     }
   }
 
-  /// Scrolls what is around the item by its size, where there is more to come.
+  /// Scrolls the nearest scroll view that can scroll further, by the item's size.
   fileprivate func scrollBeyondFocus(_ heading: UIFocusHeading) -> Bool {
     let step = heading.direction
     for case let container as UIScrollView in ancestors {
@@ -195,7 +198,7 @@ extension UIView {
     return false
   }
 
-  /// Cells show whether they are focused, and their lists remember it.
+  /// Updates a cell's focused appearance, which its list records.
   fileprivate func focusDidChange() {
     setNeedsDisplay()
     (self as? UITableViewCell)?.takeFocus()

@@ -1,8 +1,8 @@
-/// What a movement of the focus is about.
+/// A movement of the focus.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// Where the focus moves; empty for an update that the program asked for.
+  /// The direction of the movement; empty for an update that the program requested.
   public let focusHeading: UIFocusHeading
 
   init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading = []) {
@@ -16,7 +16,7 @@
   public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
-/// A direction of the focus.
+/// A direction of focus movement.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,13 +27,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let first = Self(rawValue: 1 << 8), last = Self(rawValue: 1 << 9)
 }
 
-/// How long the focus's own animations take.
+/// The duration of the system's focus animations.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// In seconds.
   var duration: TimeInterval { get }
 }
 
-/// Runs a program's animations beside those of a movement of the focus.
+/// Runs a program's animations alongside those of a focus movement.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   private final class Context: NSObject, UIFocusAnimationContext {
     /// assumed
@@ -59,7 +59,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedFocusingAnimations(animations, completion: completion) }
 
-  /// Runs what was added since the last run.
+  /// Runs the animations added since the last run.
   func run() {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])
@@ -71,7 +71,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   }
 }
 
-/// A movement that a person has begun on a remote control.
+/// A movement that the user has started on a remote control.
 @preconcurrency @MainActor open class UIFocusMovementHint: NSObject {
   open private(set) var movementDirection = CGVector.zero
   open private(set) var perspectiveTransform = CATransform3DIdentity
@@ -82,7 +82,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   override init() { super.init() }
 }
 
-/// A sound for a movement of the focus.
+/// A sound for a focus movement.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

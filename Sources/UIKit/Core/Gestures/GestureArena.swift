@@ -1,26 +1,28 @@
-/// The gestures of a session that are under way: brings touches to recognizers, has these settle among each other what
-/// comes about, tells who listens, and brings to the views what is left for them.
+/// The gestures in progress in a session. It passes touches to recognizers, resolves conflicts between them, calls
+/// their targets, and delivers the remaining touches to the views.
 @MainActor final class GestureArena {
-  /// Those that have touches, in the order in which they are asked.
+  /// The recognizers that have touches, in the order in which they receive them.
   private var underWay: [UIGestureRecognizer] = []
-  /// What is to be told, in the order in which it happened.
+  /// The state changes that have not been sent yet, in order.
   private var news: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  /// What the views have not felt yet.
+  /// The touches that have not been fully delivered to the views.
   private var delayed: [UITouch] = []
   private var depth = 0
 
-  /// Touches are being brought to recognizers: what these decide is told afterwards.
+  /// Whether touches are being passed to recognizers. State changes are sent afterwards.
   var isBusy: Bool { depth > 0 }
 
-  /// There is neither a recognizer that is busy with touches nor a touch that a view waits for.
+  /// Whether no recognizer has touches and no touch waits for delivery to a view.
   var isIdle: Bool { underWay.isEmpty && delayed.isEmpty && news.isEmpty }
 
-  /// Nobody is told.
+  /// Discards all gestures without calling their targets.
   func forgetAll() { (underWay, news, delayed) = ([], [], []) }
 
   // MARK: Events
 
-  /// - Parameter window: whose touches of the event are meant.
+  /// Passes the touches of an event to recognizers and views.
+  ///
+  /// - Parameter window: the window whose touches are passed.
   func bring(_ event: UIEvent, to window: UIWindow) {
     let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
     process {
@@ -30,7 +32,7 @@
     for touch in touches { touch.isGone = touch.isOver }
   }
 
-  /// Lets recognizers change by `body`, and what follows from that happen.
+  /// Runs `body`, which may change recognizers, then processes the consequences.
   func process(_ body: () -> Void) {
     depth += 1
     body()
@@ -43,17 +45,19 @@
     for recognizer in touch.recognizers where !recognizer.isFinished && recognizer.pendingState != .ended {
       recognizer.receive(touch, of: event)
     }
-    // A finger that joins a gesture is as little for the views as those that began it.
+    // A touch that joins a gesture is withheld from the views, like those that began it.
     if touch.recognizers.contains(where: { $0.isActive && $0.cancelsTouchesInView }) { take(touch) }
   }
 
-  /// To the views.
+  /// Queues a touch for delivery to the views.
   private func leave(_ touch: UITouch) {
     guard touch.delivery.isOpen else { return }
     touch.delivery.waiting.append(touch.moment)
     if !delayed.contains(where: { $0 === touch }) { delayed.append(touch) }
   }
 
+  /// Applies the rules for exclusive and multiple touches to a new touch, and assigns recognizers to it.
+  ///
   /// > Source: `isExclusiveTouch`, `isMultipleTouchEnabled` references.
   private func welcome(_ touch: UITouch, _ event: UIEvent) {
     guard let view = touch.view else { return }
@@ -67,7 +71,7 @@
     recruit(touch, event)
   }
 
-  /// Those of the innermost view first, and of one view the one that was added last.
+  /// Assigns recognizers to a touch: those of the innermost view first, and within a view the one added last first.
   ///
   /// > Basis: assumed; the references have no order.
   private func recruit(_ touch: UITouch, _ event: UIEvent) {
@@ -81,7 +85,7 @@
     }
   }
 
-  /// The views feel nothing of the touch any more, but that it is taken from them.
+  /// Stops delivering a touch to the views. A view that has received it receives its cancellation.
   func take(_ touch: UITouch) {
     guard touch.delivery.isOpen else { return }
     let isFelt = touch.delivery.hasBegun && !touch.delivery.hasEnded
@@ -95,7 +99,7 @@
 
   // MARK: Recognizers
 
-  /// Those that have some of its touches.
+  /// Returns the recognizers that share touches with a recognizer.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     underWay.filter { other in
       other !== recognizer && other.touches.contains { touch in recognizer.touches.contains { $0 === touch } }
@@ -107,7 +111,7 @@
     if !underWay.contains(where: { $0 === recognizer }) { underWay.append(recognizer) }
   }
 
-  /// Whoever has waited for that may come about now.
+  /// Resolves the gestures that waited for this failure.
   func didFail(_ recognizer: UIGestureRecognizer) {
     if !underWay.contains(where: { $0 === recognizer }) { underWay.append(recognizer) }
     for waiting in underWay where waiting.pendingState != nil { waiting.resolvePendingState() }
@@ -115,10 +119,10 @@
 
   // MARK: Settling
 
-  /// At most this often in one go: a program may answer every change with another one.
+  /// The maximum number of rounds at a time, because a program may respond to each change with another.
   private static let maximumRounds = 100
 
-  /// Tells what has happened, has those that are done begin anew, and gives the views their touches.
+  /// Sends state changes, resets finished recognizers, and delivers touches to the views.
   func settle() {
     depth += 1
     for _ in 0..<Self.maximumRounds {
@@ -149,7 +153,7 @@
     finished.forEach { $0.endAttempt() }
   }
 
-  /// - Returns: whether a view has felt something.
+  /// - Returns: whether a view has received a touch.
   private func deliver() -> Bool {
     var hasDelivered = false
     for touch in delayed {

@@ -1,20 +1,20 @@
-/// What two fingers that move over it select: rows of a table, items of a collection.
+/// A scroll view in which a two-finger pan selects rows of a table or items of a collection.
 @MainActor protocol SelectableByTwoFingers: UIScrollView {
-  /// - Parameter point: in the coordinates of the view.
+  /// - Parameter point: in the view's coordinates.
   func selectablePath(at point: CGPoint) -> IndexPath?
   func mayBeginSelecting(at indexPath: IndexPath) -> Bool
   func didBeginSelecting(at indexPath: IndexPath)
   func didEndSelecting()
   func isSelected(_ indexPath: IndexPath) -> Bool
   func visiblePaths(from first: IndexPath, to last: IndexPath) -> [IndexPath]
-  /// The delegate may refuse.
+  /// Selects or deselects an item, unless the delegate refuses.
   func setSelected(_ selected: Bool, at indexPath: IndexPath)
 }
 
-/// Two fingers that select what they pass. What they leave again is as it was.
+/// A two-finger pan that selects the items it passes. Items that it leaves again return to their previous state.
 ///
-/// > Source: `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` reference and its neighbours'. Basis: assumed, that
-/// > the fingers deselect where they begin on something that is selected.
+/// > Source: `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` reference and its neighbours'. Basis: assumed,
+/// > that the pan deselects if it begins on a selected item.
 final class SelectingPan: UIPanGestureRecognizer {
   private var anchor: IndexPath?
   private var selects = true

@@ -1,27 +1,28 @@
-/// Two fingers whose distance or angle changes.
+/// A recognizer for two touches whose distance or angle changes.
 @preconcurrency @MainActor open class TwoFingerGestureRecognizer: UIGestureRecognizer, ContinuousGesture {
   private var pace = FingerPace()
-  /// From the first finger to the second when the gesture began, or these two came; nil without two.
+  /// The vector from the first touch to the second when the gesture began or these two touches did; nil without two
+  /// touches.
   private var start: CGPoint?
   private var last: CGPoint?
 
-  /// How far the two have moved against each other before it begins, in points.
+  /// The movement of the two touches relative to each other before the gesture begins, in points.
   ///
   /// > Basis: assumed, recalled.
   static let slop: CGFloat = 8
 
-  /// What the gesture is about, which changes with the fingers.
+  /// The value that the gesture changes, such as a scale.
   var measured: CGFloat {
     get { 0 }
     set {}
   }
 
-  /// The measure grows from `old` to `new`, both from the first finger to the second.
+  /// Updates the value. Both vectors lead from the first touch to the second.
   func take(_ new: CGPoint, after old: CGPoint) {}
-  /// How far these are from each other in what the gesture is about, in points.
+  /// Returns the distance between two vectors in terms of the gesture, in points.
   func distance(_ new: CGPoint, _ old: CGPoint) -> CGFloat { 0 }
 
-  /// Of the measure, a second.
+  /// The change of the value, per second.
   var speed: CGFloat { pace.velocity(at: session.now).x }
 
   private var span: CGPoint? {
@@ -61,11 +62,11 @@
   open override func reset() { (start, last, pace) = (nil, nil, FingerPace()) }
 }
 
-/// Two fingers that move apart or together.
+/// A recognizer for two touches that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
-  /// Of the distance of the fingers, since the gesture began or the scale was set.
+  /// The factor by which the distance of the touches has changed since the gesture began or the scale was set.
   open var scale: CGFloat = 1
-  /// Of the scale, a second.
+  /// The change of the scale, per second.
   open var velocity: CGFloat { speed }
 
   override var measured: CGFloat {
@@ -88,11 +89,11 @@
   }
 }
 
-/// Two fingers that turn about each other.
+/// A recognizer for two touches that rotate around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// In radians, clockwise, since the gesture began or the rotation was set.
   open var rotation: CGFloat = 0
-  /// In radians a second.
+  /// In radians per second.
   open var velocity: CGFloat { speed }
 
   override var measured: CGFloat {
@@ -102,12 +103,12 @@
 
   override func take(_ new: CGPoint, after old: CGPoint) { rotation += Self.angle(from: old, to: new) }
 
-  /// Along the arc.
+  /// Returns the distance along the arc.
   override func distance(_ new: CGPoint, _ old: CGPoint) -> CGFloat {
     abs(Self.angle(from: old, to: new)) * old.distance(to: .zero)
   }
 
-  /// From -π to π.
+  /// Returns an angle from -π to π.
   private static func angle(from old: CGPoint, to new: CGPoint) -> CGFloat {
     atan2(old.x * new.y - old.y * new.x, old.x * new.x + old.y * new.y)
   }
@@ -118,9 +119,9 @@
   }
 }
 
-/// A pointer over the view, which there is none of here: the gesture never comes about.
+/// A recognizer for a pointer over the view. There is no pointer here, so the gesture never begins.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer, ContinuousGesture {
-  /// Of a pencil above the screen.
+  /// The distance of a pencil from the screen; always 0.
   open var zOffset: CGFloat { 0 }
   override func mayReceive(_ touch: UITouch) -> Bool { false }
 }

@@ -1,12 +1,14 @@
-// Whether a gesture comes about.
+// Recognition of a gesture.
 extension UIGestureRecognizer {
-  /// It has touches, or waits for more of them, and is neither recognized nor failed.
+  /// Whether the recognizer has touches, or waits for more of them, and has neither recognized nor failed.
   var isTrying: Bool { state == .possible && !touches.isEmpty }
-  /// A gesture that goes on.
+  /// Whether a continuous gesture is in progress.
   var isActive: Bool { state == .began || state == .changed }
-  /// The attempt is over; `reset` is due.
+  /// Whether the attempt is over, so that `reset` is due.
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
+  /// Changes the state if the change is possible.
+  ///
   /// > Source: the state machine of "Implementing a Custom Gesture Recognizer".
   func change(to new: State) {
     switch (state, new) {
@@ -19,7 +21,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// What is under way ends without success.
+  /// Ends an attempt or a gesture in progress without success.
   func giveUp() {
     if isActive { state = .cancelled } else if isTrying { state = .failed }
   }
@@ -48,16 +50,16 @@ extension UIGestureRecognizer {
     session.gestures.didFail(self)
   }
 
-  // MARK: Coming about
+  // MARK: Recognition
 
-  /// It was found by its touches: now it is up to views, delegates and other recognizers.
+  /// Handles a gesture that matches its touches. Views, delegates and other recognizers decide whether it begins.
   private func recognize(_ pendingState: State) {
     guard isEnabled, mayBegin() else { return fail() }
     self.pendingState = pendingState
     resolvePendingState()
   }
 
-  /// Comes about when nobody has to fail first any more.
+  /// Recognizes the gesture once no other recognizer has to fail first.
   func resolvePendingState() {
     guard let pendingState, state == .possible else { return }
     let others = session.gestures.rivals(of: self), required = others.filter { requiresFailure(of: $0) }
@@ -74,10 +76,12 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { touches.forEach(session.gestures.take) }
   }
 
-  /// Of those that go on, who had to wait until the finger left.
+  /// Whether the gesture sends `began` before `ended`, because it is continuous and had to wait until its touches
+  /// ended.
   private var beginsBeforeItEnds: Bool { self is any ContinuousGesture }
 
-  /// Views of UIKit keep what they would do with the touch themselves; then a program's views and the delegate are asked.
+  /// Whether the views and the delegate allow the gesture to begin. Views of UIKit can keep a touch that they handle
+  /// themselves; then the program's views and the delegate are asked.
   var viewsLetItBegin: Bool {
     guard let view else { return true }
     let touched = touches.compactMap(\.view)
@@ -111,7 +115,7 @@ extension UIGestureRecognizer {
 
   // MARK: Receiving
 
-  /// - Parameter touch: one that has just come.
+  /// - Parameter touch: a touch that has just begun.
   func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
     guard isEnabled, pendingState == nil, !isFinished, mayReceive(touch),
       allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
@@ -135,5 +139,5 @@ extension UIGestureRecognizer {
   }
 }
 
-/// A gesture that changes until it ends.
+/// A continuous gesture, which changes until it ends.
 @MainActor protocol ContinuousGesture: UIGestureRecognizer {}

@@ -1,11 +1,11 @@
-/// Who hears of a gesture.
+/// A receiver of a gesture's state changes.
 enum GestureTarget {
   case action(UIAction)
   case message(ControlMessage)
 }
 
 extension UIGestureRecognizer {
-  /// Tells everybody of the state that is shown, in the order in which they came.
+  /// Calls all targets for the current state, in the order in which they were added.
   func send() {
     willSend()
     for target in targets {

@@ -1,53 +1,53 @@
 import SessionFoundation
 
-/// Makes a gesture out of touches: gets what happens to the fingers on its view and in it, before the views do.
+/// Recognizes a gesture. It receives the touches on its view and the subviews before these views do.
 ///
-/// A subclass overrides the methods for touches and `reset`, and sets ``state``. UIKit decides whether the change comes
-/// about: other recognizers may have to fail first, or may have won already.
+/// A subclass overrides the methods for touches and `reset`, and sets ``state``. UIKit decides whether the change takes
+/// effect: other recognizers may have to fail first, or may have recognized their gestures already.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
 
   public enum State: Int, Sendable {
     case possible = 0, began, changed, ended, cancelled, failed
-    /// Of gestures that are over as soon as they are recognized.
+    /// The state of discrete gestures, which end as soon as they are recognized.
     public static let recognized = State.ended
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// What it was added to.
+  /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
-  /// A gesture that is under way is cancelled without it.
+  /// Whether the recognizer receives touches. Setting it to false cancels a gesture in progress.
   open var isEnabled = true { didSet { if isEnabled != oldValue, !isEnabled { giveUp() } } }
-  /// The views lose the touches of a recognized gesture.
+  /// Whether the views stop receiving the touches of a recognized gesture.
   open var cancelsTouchesInView = true
-  /// The views feel a touch only when it is clear that this gesture does not come about.
+  /// Whether the views receive a touch only after this gesture has failed.
   open var delaysTouchesBegan = false
-  /// The views feel the end of a touch only when it is clear that this gesture does not come about.
+  /// Whether the views receive the end of a touch only after this gesture has failed.
   open var delaysTouchesEnded = true
-  /// Raw values of `UITouch.TouchType`.
+  /// The raw values of `UITouch.TouchType`.
   open var allowedTouchTypes = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-  /// Kept for the program: there are no buttons to press.
+  /// Stored only: there are no buttons to press.
   open var allowedPressTypes: [NSNumber] = []
-  /// Kept for the program: all touches are of fingers.
+  /// Stored only: all touches have the same type.
   open var requiresExclusiveTouchType = true
-  /// For logs.
+  /// A name for logs.
   open var name: String?
 
   var targets: [GestureTarget] = []
-  /// Who has to fail first, as code has it.
+  /// The recognizers that must fail first, as set in code.
   var requirements: [GestureReference] = []
-  /// Those of this attempt, in the order in which they came; the ones that are over included.
+  /// The touches of the current attempt in the order in which they began, including those that have ended.
   var touches: [UITouch] = []
-  /// What it would be if the ones that have to fail first had.
+  /// The state that takes effect once the recognizers that must fail first have failed.
   var pendingState: State?
-  /// The next touch may come after all have gone.
+  /// Whether the recognizer waits for another touch after all have ended.
   var awaitsNextTouch: Bool { false }
   private var shownState = State.possible
   private var timer: ScheduledWork?
 
   /// - Parameters:
-  ///   - target: not kept; its class lists the method in ``ObjCExposed``.
-  ///   - action: as Objective-C has it: `tapped`, or `tapped:` with the recognizer.
+  ///   - target: not retained; its class lists the method in ``ObjCExposed``.
+  ///   - action: the Objective-C selector, such as `tapped`, or `tapped:` with the recognizer as argument.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -55,7 +55,7 @@ import SessionFoundation
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// - Parameter primaryAction: its `sender` is the recognizer.
+  /// - Parameter primaryAction: an action whose `sender` is the recognizer.
   public convenience init(primaryAction: UIAction) {
     self.init(target: nil, action: nil)
     addAction(primaryAction)
@@ -65,7 +65,7 @@ import SessionFoundation
 
   // MARK: State
 
-  /// Set by subclasses. Impossible changes are not made.
+  /// The state, set by subclasses. Impossible changes are ignored.
   open var state: State {
     get { shownState }
     set {
@@ -79,7 +79,7 @@ import SessionFoundation
 
   var session: Session { view?.session ?? Session.current }
 
-  /// Has work done in the turn of the gestures; the work before is forgotten, as with a new attempt.
+  /// Schedules work as part of gesture processing. Work scheduled earlier is cancelled, as it is by a new attempt.
   final func schedule(after delay: TimeInterval, _ body: @escaping ScheduledWork.Body) {
     timer?.cancel()
     let session = session
@@ -102,15 +102,15 @@ import SessionFoundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Sent after the gesture has come about or has failed: the next attempt begins anew.
+  /// Called after the gesture was recognized or has failed, to prepare for the next attempt.
   open func reset() {}
 
-  /// The touch is no part of the gesture, and goes on to the views.
+  /// Removes a touch from the gesture. The views receive it.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
-  // MARK: Several gestures
+  // MARK: Multiple gestures
 
-  /// This one comes about only when the other has failed.
+  /// Requires another recognizer to fail before this one recognizes its gesture.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(GestureReference(otherGestureRecognizer))
@@ -121,26 +121,26 @@ import SessionFoundation
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the gesture is possible with this event; nothing is received of one that is not.
+  /// Returns whether the gesture is possible with an event. If not, the recognizer receives none of its touches.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Asked of UIKit's own before the delegate.
+  /// Returns whether a recognizer of UIKit accepts a touch. Called before the delegate's method.
   func mayReceive(_ touch: UITouch) -> Bool { true }
-  /// Whether those who are asked let it begin.
+  /// Returns whether the views and the delegate allow the gesture to begin.
   func mayBegin() -> Bool { viewsLetItBegin }
-  /// Before others hear of the gesture.
+  /// Called before the targets are.
   func willSend() {}
 
-  // MARK: Places
+  // MARK: Locations
 
   open var numberOfTouches: Int { activeTouches.count }
 
-  /// The middle of the touches; in the coordinates of the window for nil.
+  /// Returns the center of the touches, in window coordinates if `view` is nil.
   open func location(in view: UIView?) -> CGPoint {
     middle(of: activeTouches.isEmpty ? touches : activeTouches, in: view)
   }
 
-  /// - Parameter touchIndex: below ``numberOfTouches``.
+  /// - Parameter touchIndex: less than ``numberOfTouches``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let active = activeTouches
     guard active.indices.contains(touchIndex) else {
@@ -151,7 +151,7 @@ import SessionFoundation
     return active[touchIndex].location(in: view)
   }
 
-  /// Those on the screen, and the one that is just leaving it.
+  /// The touches on the screen, including one that is just ending.
   var activeTouches: [UITouch] { touches.filter { !$0.isGone } }
 
   func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
@@ -163,8 +163,8 @@ import SessionFoundation
 
   // MARK: Targets
 
-  /// Sends a message to `target` with every change of the gesture; the target is not kept. Its class lists the method in
-  /// ``ObjCExposed``. The same message to the same target is sent once, however often it is added.
+  /// Adds a target that receives `action` with every change of the gesture. The target is not retained; its class lists
+  /// the method in ``ObjCExposed``. Adding the same target and action again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     session.checkListing(of: action, by: target)
     let message = ControlMessage(action, to: target)
@@ -173,8 +173,8 @@ import SessionFoundation
   }
 
   /// - Parameters:
-  ///   - target: nil for every target.
-  ///   - action: nil for every message.
+  ///   - target: nil for all targets.
+  ///   - action: nil for all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
       guard case .message(let message) = $0 else { return false }
@@ -182,7 +182,8 @@ import SessionFoundation
     }
   }
 
-  /// Runs with every change of the gesture; an action with the same identifier gives way. Its `sender` is the recognizer.
+  /// Adds an action that runs with every change of the gesture. It replaces an action with the same identifier. Its
+  /// `sender` is the recognizer.
   open func addAction(_ action: UIAction) {
     removeAction(identifiedBy: action.identifier)
     targets.append(.action(action))
@@ -193,7 +194,7 @@ import SessionFoundation
   }
 }
 
-/// A recognizer that somebody else keeps.
+/// A reference that does not retain the recognizer.
 struct GestureReference {
   weak var recognizer: UIGestureRecognizer?
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }

@@ -1,21 +1,22 @@
-/// Decides about the gestures of recognizers. Every method has a default.
+/// Controls the gestures of recognizers. Every method has a default.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Asked when a gesture is about to come about; it fails without.
+  /// Called when the gesture is about to be recognized. If this returns false, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// One of the two recognizers is that of the delegate; true of either delegate is enough.
+  /// Returns whether both gestures may be recognized. One recognizer is the delegate's own; true from either delegate
+  /// suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// The other one has to fail first.
+  /// Returns whether the other recognizer must fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// This one has to fail first.
+  /// Returns whether this recognizer must fail first.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asked when a finger comes, before the recognizer hears of it.
+  /// Called when a touch begins, before the recognizer receives it.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

@@ -1,17 +1,17 @@
-/// Fingers that rest; the gesture begins while they are there, and goes on as they move.
+/// A recognizer for touches that are held. The gesture begins while they are down, and continues as they move.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer, ContinuousGesture {
-  /// Before the long touch.
+  /// The number of taps before the long press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// In points, until the gesture begins.
+  /// The maximum movement before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
   private var taps = 0
 
   override var awaitsNextTouch: Bool { taps > 0 }
 
-  /// Between two taps, in seconds.
+  /// The maximum time between two taps, in seconds.
   ///
   /// > Basis: assumed, as of taps.
   private static let patience: TimeInterval = 0.35
@@ -48,7 +48,7 @@
 }
 
 extension Session {
-  /// How long a finger rests for a press, in seconds.
+  /// The time for which a press is held, in seconds.
   ///
   /// > Source: `UILongPressGestureRecognizer` reference, `minimumPressDuration`.
   package nonisolated static let timeOfPress = 0.5

@@ -1,23 +1,23 @@
-/// Fingers that move, wherever they go.
+/// A recognizer for touches that move in any direction.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer, ContinuousGesture {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  /// Kept for the program: there are no trackpads.
+  /// Stored only: there are no trackpads.
   open var allowedScrollTypesMask = UIScrollTypeMask()
-  /// Of the middle of the fingers since they came, in the window's coordinates.
+  /// The movement of the center of the touches since they began, in window coordinates.
   private(set) var way = CGPoint.zero
-  /// The same, whatever code sets.
+  /// The same movement, unaffected by `setTranslation(_:in:)`.
   private var path = CGPoint.zero
   private var pace = FingerPace()
 
-  /// How far fingers have to go, in points.
+  /// The movement before the gesture begins, in points.
   ///
   /// > Basis: assumed, recalled.
   static let slop: CGFloat = 10
 
-  /// Since the gesture's fingers came, or the translation was set.
+  /// Returns the movement since the gesture's touches began, or since the translation was set.
   ///
-  /// - Parameter view: whose coordinates are meant.
+  /// - Parameter view: the view in whose coordinates the translation is.
   open func translation(in view: UIView?) -> CGPoint { vector(way, in: view) }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -26,7 +26,7 @@
     way = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// In points a second; zero of a finger that rests.
+  /// Returns the velocity in points per second; zero for touches at rest.
   open func velocity(in view: UIView?) -> CGPoint { vector(pace.velocity(at: session.now), in: view) }
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
@@ -35,9 +35,9 @@
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// Far enough, and the right way.
+  /// Returns whether a movement is long enough and in the right direction.
   ///
-  /// - Parameter way: in the window's coordinates.
+  /// - Parameter way: in window coordinates.
   func isBegun(by way: CGPoint) -> Bool { way.distance(to: .zero) >= Self.slop }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,7 +70,7 @@
   open override func reset() { (way, path, pace) = (.zero, .zero, FingerPace()) }
 }
 
-/// What scrolls without touching, which nothing does here.
+/// The kinds of scrolling without touches, none of which exists here.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -80,11 +80,11 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// How fast something goes, by where it was lately.
+/// Measures velocity by recent positions.
 struct FingerPace {
   private var places: [(place: CGPoint, time: TimeInterval)] = []
 
-  /// How far back counts, in seconds.
+  /// The age of the oldest position that counts, in seconds.
   ///
   /// > Basis: assumed: six frames.
   private static let memory = 0.1
@@ -95,7 +95,7 @@ struct FingerPace {
     places.removeAll { time - $0.time > Self.memory }
   }
 
-  /// In points a second. What was in no time at all is no movement: it rests where it is.
+  /// Returns the velocity in points per second. Movement within a single moment counts as rest.
   func velocity(at now: TimeInterval) -> CGPoint {
     guard let first = places.first(where: { now - $0.time <= Self.memory }), let last = places.last else {
       return .zero
@@ -106,14 +106,14 @@ struct FingerPace {
   }
 }
 
-/// A finger that comes from an edge of its window.
+/// A recognizer for pans that begin at an edge of the window.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Where it may come from.
+  /// The edges at which the gesture may begin.
   open var edges: UIRectEdge = []
 
-  /// From the edge, in points.
+  /// The maximum distance from the edge, in points.
   ///
-  /// > Basis: assumed: half a finger.
+  /// > Basis: assumed: half the width of a fingertip.
   private static let reach: CGFloat = 20
 
   override func mayReceive(_ touch: UITouch) -> Bool {
@@ -123,7 +123,7 @@ struct FingerPace {
       || edges.contains(.top) && place.y < Self.reach || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
   }
 
-  /// Away from the edge.
+  /// Returns whether a movement leads away from the edge.
   override func isBegun(by way: CGPoint) -> Bool {
     let isSideways = abs(way.x) >= abs(way.y)
     guard super.isBegun(by: way) else { return false }

@@ -1,4 +1,4 @@
-/// Fingers that go straight into a direction, fast.
+/// A recognizer for fast, straight movements in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -10,11 +10,12 @@
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Any of these.
+  /// The accepted directions.
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
-  /// In seconds; points along the direction, and points across it.
+  /// The maximum duration in seconds; the minimum distance along the direction, and the maximum distance across it, in
+  /// points.
   ///
   /// > Basis: assumed, recalled.
   private static let longest: TimeInterval = 0.5, shortest: CGFloat = 50, broadest: CGFloat = 50
@@ -41,7 +42,7 @@
 }
 
 extension [CGPoint] {
-  /// Zero without any.
+  /// The center of the points; zero if there are none.
   var middle: CGPoint {
     guard !isEmpty else { return .zero }
     let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }

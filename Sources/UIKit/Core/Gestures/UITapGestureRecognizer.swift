@@ -1,15 +1,15 @@
-/// Taps: one or several fingers, once or several times in a row.
+/// A recognizer for one or several taps with one or several touches.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// Of a mouse; fingers have no buttons.
+  /// The required mouse buttons. Touches have none.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   private var taps = 0
-  /// All fingers are down that this tap takes.
+  /// Whether all touches of this tap are down.
   private var isComplete = false
 
-  /// How long a finger may stay, in seconds; how soon the next tap has to follow; how far a finger may move and the next
-  /// one come down, in points.
+  /// The maximum duration of a tap and the maximum time until the next one, in seconds; the maximum distance that a
+  /// touch may move, and from the first tap to the next, in points.
   ///
   /// > Basis: assumed, recalled.
   private static let longest: TimeInterval = 0.75, patience: TimeInterval = 0.35, reach: CGFloat = 45
@@ -44,7 +44,7 @@
 
   open override func reset() { (taps, isComplete) = (0, false) }
 
-  /// From where the first tap was.
+  /// Returns whether a touch is too far from the first tap.
   private func isTooFar(_ touch: UITouch) -> Bool {
     guard taps > 0, let first = self.touches.first else { return false }
     return first.start(in: nil).distance(to: touch.location(in: nil)) > Self.reach
@@ -52,6 +52,6 @@
 }
 
 extension UIGestureRecognizer {
-  /// Of one finger, once.
+  /// Whether this recognizes a single tap with one touch.
   var isSingleTap: Bool { (self as? UITapGestureRecognizer)?.isSingle ?? false }
 }

@@ -1,4 +1,4 @@
-// Rectangles in dictionaries of Objective-C's: both `as? NSValue` with `cgRectValue` and `as? CGRect` find them.
+// Rectangles in Objective-C dictionaries. Both `as? NSValue` with `cgRectValue` and `as? CGRect` return them.
 extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 

@@ -1,26 +1,27 @@
 import SystemProfiles
 
-/// The keyboard of a session, as responders and windows know it.
+/// The keyboard of a session, as responders and windows access it.
 @MainActor protocol ScreenKeyboard: AnyObject {
-  /// In front of the program's windows; nil while the keyboard is down.
+  /// The window in front of the program's windows; nil while the keyboard is hidden.
   var windowOnScreen: UIWindow? { get }
 
-  /// The first responder is another one, or asks for something else.
+  /// Updates the keyboard after the first responder or its input settings have changed.
   func follow()
 
-  /// After a layout an accessory of free height may ask for another one.
+  /// Updates the keyboard after a layout in which an accessory view with flexible height may have requested another
+  /// height.
   ///
-  /// - Returns: true when the keyboard changed.
+  /// - Returns: whether the keyboard changed.
   func followAccessory() -> Bool
 
   func interfaceWillTurn()
 
-  /// - Parameter oldEnvironment: from before the rotation.
+  /// - Parameter oldEnvironment: the environment before the rotation.
   func interfaceDidTurn(from oldEnvironment: SystemEnvironment)
 }
 
 extension Session {
-  /// Rearmost first, the keyboard's included: where touches go and what is laid out.
+  /// The windows that receive touches and are laid out, including the keyboard's, rearmost first.
   package var windowsOnScreen: [UIWindow] {
     guard let keyboardWindow = screenKeyboard.windowOnScreen else { return windows }
     return windows + [keyboardWindow]

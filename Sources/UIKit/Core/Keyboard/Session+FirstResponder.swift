@@ -1,6 +1,6 @@
-// Who is typed into.
+// The first responder.
 extension Session {
-  /// Asks, makes the old one resign, and brings the keyboard up.
+  /// Makes a responder first responder if it agrees and the old one resigns, and shows the keyboard.
   func makeFirst(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard perform({ responder.canBecomeFirstResponder }) else { return false }
@@ -17,7 +17,7 @@ extension Session {
     return responder.isFirstResponder
   }
 
-  /// The keyboard stays up for the next one.
+  /// Makes the old first responder resign. The keyboard stays on screen for the next one.
   private func oldFirstResponderGoes() -> Bool {
     typing.candidate = nil
     guard let old = typing.firstResponder else { return true }
@@ -42,7 +42,7 @@ extension Session {
     if !typing.isChangingHands { screenKeyboard.follow() }
   }
 
-  /// - Parameter force: it goes even when it, or its delegate, refuses.
+  /// - Parameter force: whether the first responder resigns even if it or its delegate refuses.
   func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let first = typing.firstResponder, first.isInside(view) else { return true }
     if perform({ first.resignFirstResponder() }) { return true }
@@ -50,10 +50,10 @@ extension Session {
     return force
   }
 
-  /// A view without a window cannot be typed into.
+  /// Ends editing in a view that leaves its window, because only views in a window can be first responder.
   func firstResponderLeaves(with view: UIView) { _ = endEditing(in: view, force: true) }
 
-  /// A view that wanted to be first responder may have got a window.
+  /// Makes a view first responder that asked for it before it was in a window.
   func retryFirstResponder() {
     guard let candidate = typing.candidate, candidate.window != nil else { return }
     typing.candidate = nil
@@ -62,7 +62,7 @@ extension Session {
 }
 
 extension UIResponder {
-  /// Views and controllers need one to be typed into.
+  /// Whether the responder has the window that views and controllers need to be first responder.
   fileprivate var hasWindow: Bool {
     switch self {
     case let view as UIView: view.window != nil

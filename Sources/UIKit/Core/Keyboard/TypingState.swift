@@ -1,13 +1,13 @@
-/// Who is typed into.
+/// The state of the first responder.
 @MainActor struct TypingState {
   weak var firstResponder: UIResponder?
-  /// Hears what changes its text besides the keyboard.
+  /// Observes text changes that do not come from the keyboard.
   var listener: TextInputListener?
-  /// The end of the selection that stays where it is while keys move the other one.
+  /// The end of the selection that stays fixed while keys move the other one.
   var anchor: Int?
-  /// A view that wanted to be first responder before it had a window.
+  /// A view that asked to become first responder before it was in a window.
   weak var candidate: UIView?
-  /// True while one first responder makes room for another: the keyboard stays.
+  /// Whether one first responder is being replaced by another, so that the keyboard stays on screen.
   var isChangingHands = false
 
   nonisolated init() {}

@@ -1,8 +1,8 @@
 import DisplayLists
 
-// Particles of a moment. Each follows from the seed, its cell and its number; nothing is kept from frame to frame.
+// Particles are stateless: each one follows from the seed, its cell, its index and the time.
 extension CAEmitterLayer {
-  /// More particles are no picture any more.
+  /// The maximum number of particles per cell. More of them are no longer distinguishable.
   private static let mostParticles = 5000
 
   func recordParticles(into recorder: inout DisplayListRecorder) {
@@ -17,10 +17,10 @@ extension CAEmitterLayer {
     recorder.layer(style) { recorder in for particle in particles { particle.record(into: &recorder) } }
   }
 
-  /// The particles of a cell that live, the oldest first.
+  /// Returns the live particles of a cell, oldest first.
   private func particles(of cell: CAEmitterCell, number: Int, at now: TimeInterval) -> [Particle] {
     let rate = Double(birthRate * cell.birthRate), life = Double(lifetime * cell.lifetime)
-    // Beyond that, numbers of particles are no longer told apart.
+    // Rates and lifetimes above 1e9 exceed the precision of particle indexes.
     guard cell.isEnabled, rate > 0, life > 0, rate < 1e9, life < 1e9 else { return [] }
     let longest = life + Double(lifetime * cell.lifetimeRange) / 2
     let last = (now * rate).rounded(.down),
@@ -50,7 +50,7 @@ extension CAEmitterLayer {
       color: cell.color(after: age, &random))
   }
 
-  /// Where a particle starts.
+  /// Returns a random starting position within the emitter's shape.
   private func place(_ random: inout ParticleRandom) -> CGPoint {
     let (u, v) = (random.next(), random.next())
     let (w, h) = (Double(emitterSize.width), Double(emitterSize.height))
@@ -58,7 +58,7 @@ extension CAEmitterLayer {
     switch emitterShape {
     case .line: return CGPoint(x: center.x + (u - 0.5) * w, y: center.y)
     case .rectangle where emitterMode == .outline:
-      // Along the edges, by their lengths.
+      // A random point on the outline, uniform by length.
       let along = u * 2 * (w + h)
       let point: (Double, Double) =
         along < w
@@ -98,7 +98,7 @@ private struct Particle {
   let size: CGSize
   let place: CGPoint
   let scale: Double
-  /// In radians.
+  /// The rotation, in radians.
   let turn: Double
   let color: RGBAColor
 
@@ -110,14 +110,14 @@ private struct Particle {
           .concatenating(CGAffineTransform(translationX: place.x, y: place.y)))
       let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       var shown = image
-      // A white cell shows its image as it is; any other color takes the place of the image's own.
+      // A white cell draws its image unchanged; any other color replaces the image's colors.
       if (color.red, color.green, color.blue) != (1, 1, 1) { shown.tint = color.withAlpha(1) }
       recorder.layer(opacity: color.alpha) { $0.image(shown, in: rect) }
     }
   }
 }
 
-/// Numbers that follow from a seed and the number of a particle.
+/// A random number generator that is seeded with the emitter's seed and the index of a particle.
 ///
 /// > Source: SplitMix64, Guy Steele, Doug Lea and Christine Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 private struct ParticleRandom {
@@ -127,7 +127,7 @@ private struct ParticleRandom {
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: Int64(index)) &* 0xBF58_476D_1CE4_E5B9
   }
 
-  /// From 0 to 1.
+  /// Returns the next random number from 0 to 1.
   mutating func next() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -1,9 +1,9 @@
 import DisplayLists
 
-/// A source of particles.
+/// A layer that emits particles.
 ///
-/// Particles are drawn as they are at a moment of the session's clock, the same in every run. As on a phone, a layer whose
-/// `beginTime` is 0 has been emitting for a long time. Particles that emit others and particles in depth are not drawn.
+/// Particles are a function of the session's time, so every run draws the same ones. As in UIKit, a layer whose
+/// `beginTime` is 0 has been emitting for a long time. Particles emitted by particles and depth are not supported.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -59,7 +59,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A kind of particle.
+/// A type of particle.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   public override init() { super.init() }
 

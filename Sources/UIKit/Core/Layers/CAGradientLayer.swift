@@ -10,25 +10,25 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours that go over into each other, over all of the bounds.
+/// A layer that draws a color gradient over its bounds.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// `CGColor`s.
+  /// The colors, as `CGColor`s.
   open var colors: [Any]? {
     willSet { willChange("colors") }
     didSet { didChange("colors") }
   }
-  /// 0…1, one for each colour; nil for even distances.
+  /// The location of each color, from 0 to 1, or nil to space the colors evenly.
   open var locations: [NSNumber]? {
     willSet { willChange("locations") }
     didSet { didChange("locations") }
   }
-  /// In shares of the bounds. Of a radial gradient the middle, and so of a conic one.
+  /// The start point in unit coordinates of the bounds; the center of a radial or conic gradient.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     willSet { willChange("startPoint") }
     didSet { didChange("startPoint") }
   }
-  /// In shares of the bounds. Of a radial gradient a corner of the box around the outermost ellipse; a conic one begins in
-  /// its direction.
+  /// The end point in unit coordinates of the bounds. For a radial gradient, a corner of the bounding box of the
+  /// outermost ellipse; for a conic gradient, the direction of the first color.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     willSet { willChange("endPoint") }
     didSet { didChange("endPoint") }
@@ -68,7 +68,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
       (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }, at: locations?.map { CGFloat($0.doubleValue) })
   }
 
-  /// An ellipse as wide and as high as both points say.
+  /// Draws an ellipse whose radii are the distances between the two points on each axis.
   private func drawRadial(
     _ stops: [GradientStop], from start: CGPoint, to end: CGPoint, _ shown: LayerLook,
     into recorder: inout DisplayListRecorder
@@ -86,8 +86,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Wedges of three degrees, as drawings have no gradient around a point. Each goes on to the end, where the next ones
-  /// cover it, so that no seams are seen.
+  /// Draws wedges of three degrees, because display lists have no conic gradients. Each wedge extends to the end of the
+  /// turn and later ones cover it, so that no seams show.
   private func drawConic(
     _ stops: [GradientStop], from start: CGPoint, to end: CGPoint, _ shown: LayerLook,
     into recorder: inout DisplayListRecorder
@@ -110,7 +110,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 extension [GradientStop] {
-  /// - Parameter location: 0…1.
+  /// - Parameter location: From 0 to 1.
   fileprivate func color(at location: Double) -> RGBAColor {
     guard let next = firstIndex(where: { $0.location >= location }) else { return self[count - 1].color }
     guard next > 0 else { return self[0].color }
@@ -125,7 +125,7 @@ extension AnimatedValue {
 }
 
 extension CGRect {
-  /// - Parameter shares: of width and height.
+  /// - Parameter shares: A point in unit coordinates.
   fileprivate func point(_ shares: CGPoint) -> CGPoint {
     CGPoint(x: minX + shares.x * width, y: minY + shares.y * height)
   }

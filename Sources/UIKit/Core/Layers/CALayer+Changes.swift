@@ -1,18 +1,18 @@
-// What happens when a property of a layer changes.
+// Property changes of a layer.
 extension CALayer {
-  /// The action is found before the change and runs after it, so that both values can be read.
+  /// Finds the action before the change and runs it afterwards, so that it can read both values.
   ///
-  /// > Source: the reference of `CAAction`; recalled for the order.
+  /// > Source: the reference of `CAAction`; the order is recalled.
   final func change(_ key: String, _ edit: () -> Void) {
     let action = actionToRun(forKey: key)
     edit()
     didChange(key, action)
   }
 
-  /// A stored property is about to change.
+  /// Called before a stored property changes.
   final func willChange(_ key: String) { dueAction = actionToRun(forKey: key) }
 
-  /// The stored property has changed.
+  /// Called after a stored property changed.
   final func didChange(_ key: String) {
     let action = dueAction
     dueAction = nil
@@ -25,7 +25,7 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// Each part of the geometry is a property of its own.
+  /// Edits the geometry. Each part of it that changes is a property with an action of its own.
   final func moved(_ edit: (inout ViewGeometry) -> Void) {
     var new = own.geometry
     edit(&new)
@@ -40,14 +40,14 @@ extension CALayer {
     displayWithFrame()
   }
 
-  /// The layer comes to another one or leaves it.
+  /// Runs the action for entering or leaving a superlayer.
   func runAction(forKey key: String, in outer: CALayer) {
     guard outer.takesActions else { return }
     let action = session.perform { self.action(forKey: key) }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The view that owns the layer has another size.
+  /// Called when the view that owns the layer was resized.
   final func viewDidResize() {
     if needsDisplayOnBoundsChange || type(of: self).needsDisplay(forKey: "bounds") { setNeedsDisplay() }
     displayWithFrame()
@@ -62,9 +62,10 @@ extension CALayer {
     return session.perform { action(forKey: key) }
   }
 
-  /// A layer that has not been on screen yet just changes. What a program shows as it begins is there at once.
+  /// Whether property changes run actions. A layer that has not been on screen yet changes without animation, as do
+  /// changes that a program makes while it launches.
   ///
-  /// > Basis: recalled: layers do not animate before the transaction in which they came is committed.
+  /// > Basis: recalled: layers do not animate before the transaction that added them is committed.
   fileprivate var takesActions: Bool {
     var layer = self, last = -1
     while layer.view == nil {
@@ -79,7 +80,7 @@ extension CALayer {
     return session.now > 0 && last < session.layerFrame.number && view.window != nil
   }
 
-  /// > Source: the reference of `action(forKey:)`, which lists the places in this order.
+  /// > Source: the reference of `action(forKey:)`, which lists the places to search in this order.
   func findAction(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.action(forKey: event, in: style)
@@ -87,16 +88,16 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// A style may have another one in it.
+  /// Returns the action of a style, which can contain another style.
   private static func action(forKey event: String, in style: [AnyHashable: Any]?) -> (any CAAction)? {
     guard let style else { return nil }
     if let action = (style["actions"] as? [String: Any])?[event] as? any CAAction { return action }
     return action(forKey: event, in: style["style"] as? [AnyHashable: Any])
   }
 
-  /// From what is shown to the new value. Properties whose way cannot be shown have none.
+  /// Returns an animation from the value on screen to the new value, or nil for a property that cannot be animated.
   ///
-  /// > Source: the reference of `CATransaction` for the quarter of a second; recalled for the curve.
+  /// > Source: the reference of `CATransaction` for the duration of 0.25 s; the curve is recalled.
   private func implicitAnimation(forKey key: String) -> CABasicAnimation? {
     let transaction = session.layerFrame.currentTransaction,
       duration = transaction?.duration ?? Transaction.usualDuration
@@ -108,7 +109,7 @@ extension CALayer {
     return animation
   }
 
-  /// One that begins at what is shown now; nil for a property that is not made of numbers.
+  /// Returns an animation that starts at the value on screen, or nil for a property that is not made of numbers.
   final func basicAnimation(forKey key: String) -> CABasicAnimation? {
     guard let property = LayerKey(key, of: self) else { return nil }
     let animation = CABasicAnimation(keyPath: key)
@@ -116,7 +117,7 @@ extension CALayer {
     return animation
   }
 
-  /// That of the view that the layer is in, whoever asks.
+  /// The session of the view that contains the layer, whichever session is current.
   var session: Session {
     var layer = self
     while layer.view == nil, let outer = layer.tree.superlayer { layer = outer }

@@ -1,6 +1,6 @@
 import DisplayLists
 
-// How a layer comes to what it shows by drawing: `display()`, when it was marked.
+// How layers draw their content: `display()`, after `setNeedsDisplay()`.
 extension CALayer {
   func markForDisplay() {
     guard !content.displayIsDue else { return }
@@ -8,9 +8,9 @@ extension CALayer {
     displayWithFrame()
   }
 
-  /// A marked layer on screen is displayed with the next frame. Others stay marked until they come there.
+  /// Displays a marked layer in the next frame if it is on screen. Other layers stay marked until they are.
   func displayWithFrame() {
-    // UIKit's classes draw views for every picture.
+    // Views of UIKit's own classes are drawn in every render pass.
     guard content.displayIsDue, presented == nil, view == nil || !ClassName.isUIKits(type(of: self)),
       host?.window != nil
     else { return }
@@ -18,7 +18,7 @@ extension CALayer {
     session.requestFrame()
   }
 
-  /// The view that the layer is in.
+  /// The view that contains the layer.
   fileprivate var host: UIView? { sequence(first: self, next: { $0.superlayer }).lazy.compactMap(\.view).first }
 
   func displayNow() {
@@ -26,7 +26,7 @@ extension CALayer {
     display()
   }
 
-  /// Keeps what `draw(in:)` draws, for the size that the layer has now.
+  /// Caches the drawing of `draw(in:)` for the layer's current size.
   func drawContent() {
     let area = bounds
     (content.drawsItself, content.backing) = (true, nil)
@@ -37,10 +37,10 @@ extension CALayer {
     content.backing = LayerBacking(commands: drawing.list.commands, area: area)
   }
 
-  /// Brings what is drawn up to date for a picture.
+  /// Updates the drawing before a render pass.
   ///
-  /// > Source: the reference of `needsDisplay(forKey:)`; the presentation draws, so that subclasses read what is shown
-  /// > from their own properties.
+  /// > Source: the reference of `needsDisplay(forKey:)`. The presentation layer draws, so that subclasses read the
+  /// > values on screen from their own properties.
   func updateDrawing() {
     movingContent = nil
     if animations.contains(where: { $0.animation.keyPaths.contains(where: redraws) }), let copy = presentation() {
@@ -50,9 +50,9 @@ extension CALayer {
     if bounds.width > 0, bounds.height > 0 { displayIfNeeded() }
   }
 
-  /// Views are drawn anew for every picture, unless their layer is displayed in another way.
+  /// Redraws a view's layer for every render pass, unless the program sets the layer's contents.
   ///
-  /// - Parameter drawsByCode: that of the layer's view.
+  /// - Parameter drawsByCode: Whether the layer's view draws by code.
   func updateDrawingOfView(drawsByCode: Bool) {
     guard drawsByCode || content.displayIsDue else { return }
     let isDue = content.displayIsDue
@@ -67,18 +67,19 @@ extension CALayer {
   }
 }
 
-/// What a layer drew.
+/// The recorded drawing of a layer.
 struct LayerBacking {
   var commands: [DrawCommand]
-  /// In the layer's coordinates.
+  /// The area drawn, in the layer's coordinates.
   var area: CGRect
 }
 
 extension LayerContent {
-  /// `display()` was called, and something else than drawing came of it.
+  /// Whether `display()` set `contents` instead of drawing.
   var displaysByContents: Bool { !drawsItself && value != nil && backing == nil }
 
-  /// As contents are placed, where the layer has another size by now. Clipped to the bounds.
+  /// Records the backing, clipped to the bounds. A layer that was resized since then places it as `contentsGravity`
+  /// says.
   @MainActor func recordBacking(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
     guard let backing, !backing.commands.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
     recorder.saved {
@@ -97,7 +98,7 @@ struct WeakLayer {
 }
 
 extension Session {
-  /// Displays the layers on screen that were marked. One without a size waits for one.
+  /// Displays the marked layers on screen. A layer without a size stays marked until it has one.
   func displayLayers() {
     guard !layerFrame.dueLayers.isEmpty else { return }
     let due = layerFrame.dueLayers

@@ -1,8 +1,8 @@
-// The tree of layers: a view's layer is in that of its superview, and other layers stand between subviews.
+// The layer tree. A view's layer belongs to its superview's layer, and other layers can lie between subviews.
 extension CALayer {
   var ownSublayers: [CALayer]? {
     get {
-      // A view may have subviews only once somebody looks for them.
+      // A view may create its subviews only when they are first read.
       let layers = tree.children(among: view?.subviews ?? []).map(\.layer)
       return layers.isEmpty ? nil : layers
     }
@@ -24,7 +24,7 @@ extension CALayer {
     layer.tree.superlayer = nil
   }
 
-  /// - Parameter sibling: nil for frontmost.
+  /// - Parameter sibling: The layer to insert below, or nil to insert at the front.
   func insert(_ layer: CALayer, before sibling: CALayer?) {
     if sequence(first: self, next: { $0.superlayer }).contains(where: { $0 === layer }) {
       Exception.invalidLayer.raise("layer <CALayer: \(layer.name ?? "layer")> is a part of cycle in its layer tree")
@@ -48,9 +48,9 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The layer and those in it have come to where they are.
+  /// Called when the layer and its sublayers were added to a superlayer.
   ///
-  /// - Parameter frame: the number of the next one.
+  /// - Parameter frame: The number of the next frame.
   func entered(before frame: Int) {
     tree.enteredAt = frame
     displayWithFrame()
@@ -65,7 +65,7 @@ extension CALayer {
 
   var top: CALayer { chain.last ?? self }
 
-  /// By way of the nearest layer that both are in; layers of different trees meet in what these are in.
+  /// Converts through the nearest common ancestor, or through the containing space for layers of different trees.
   func conversion(to other: CALayer) -> CGAffineTransform {
     let others = other.chain, meeting = chain.first { layer in others.contains { $0 === layer } }
     return conversion(up: meeting).concatenating(other.conversion(up: meeting).inverted())
@@ -87,5 +87,5 @@ extension CALayer {
   }
 }
 
-/// Seconds.
+/// A time interval, in seconds.
 public typealias CFTimeInterval = TimeInterval

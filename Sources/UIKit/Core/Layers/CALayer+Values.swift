@@ -1,4 +1,4 @@
-// Values by key: properties of UIKit's classes and of the program's, and whatever else a program keeps on a layer.
+// Key-value coding: the properties of UIKit's and the program's classes, and arbitrary keys.
 //
 // > Source: Core Animation Programming Guide, "Key-Value Coding Extensions".
 extension CALayer {
@@ -17,7 +17,7 @@ extension CALayer {
     return LayerKey(path).map { $0.object($0.read(presented ?? look, self)) }
   }
 
-  /// A part of a property is set with the whole of it.
+  /// Sets a part of a property by setting the whole property.
   func assign(_ value: Any?, forKeyPath path: String) {
     guard path.contains(".") else { return setValue(value, forKey: path) }
     guard let key = LayerKey(path), let number = key.number(value) else { return }
@@ -33,7 +33,7 @@ extension CALayer {
     }
   }
 
-  /// The presentation has what animations show of properties that only its class has.
+  /// Copies the animated values of class-specific properties to the presentation layer.
   func showMovingValues() {
     for (name, number) in presented?.others ?? [:] {
       if let kind = presented?.otherKinds[name] { assign(kind.object(number), forKey: name) }

@@ -1,27 +1,27 @@
 import DisplayLists
 
-/// What a view is shown by, or a picture that stands between views.
+/// A layer: the visual representation of a view, or content between views.
 ///
-/// The layer of a view reads and writes the view under Core Animation's names, as far as the view has the property; the
-/// view owns its layer. Other layers keep everything themselves. A property that changes on one of these asks for an
-/// action, and moves by it, once the layer has been on screen.
+/// The layer of a view reads and writes the view's properties under Core Animation's names; the view owns its layer.
+/// Other layers store everything themselves. Changing a property of one of these looks up an action and animates with
+/// it, once the layer has been on screen.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
-  /// Whose layer this is.
+  /// The view whose layer this is.
   final weak var view: UIView?
-  /// What the view does not have; of a layer without a view, everything.
+  /// The properties that the view does not have; all properties for a layer without a view.
   final var own = LayerLook()
   final var tree = LayerTree()
   final var content = LayerContent()
-  /// What the presentation drew, while an animation moves a property that the drawing depends on.
+  /// The drawing of the presentation layer while an animation changes a property that affects the drawing.
   final var movingContent: LayerContent?
-  /// Values of the program's own, by name.
+  /// Values that the program stores under keys of its own.
   final var values: [String: Any] = [:]
-  /// What runs when the property that is being set has its new value.
+  /// The action to run once the property being set has its new value.
   final var dueAction: (any CAAction)?
   final var timing = MediaTiming()
   final var animations: [LayerAnimation] = []
-  /// Of a layer that says what is shown and not what was set.
+  /// The values on screen, for a presentation layer.
   final var presented: LayerLook?
   final var presentedModel: CALayer?
   final var layoutIsNeeded = false
@@ -32,7 +32,7 @@ import DisplayLists
     own.borderColor = .black
   }
 
-  /// A copy of another layer's own values, without what is around it and in it.
+  /// Creates a copy of another layer's own values, without its superlayer and sublayers.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { takeOwn(layer) }
@@ -43,7 +43,7 @@ import DisplayLists
     own.borderColor = .black
   }
 
-  /// A view for its own layer.
+  /// The delegate; the view, for the layer of a view.
   open var delegate: (any CALayerDelegate)? {
     get { chosenDelegate ?? view }
     set { chosenDelegate = newValue }
@@ -51,24 +51,23 @@ import DisplayLists
 
   open var name: String?
 
-  // MARK: What is set, and what is shown
+  // MARK: Model and presentation values
 
-  /// The values that are set.
+  /// The model values.
   final var look: LayerLook { view.map { own.taking($0, shown: false) } ?? own }
 
-  /// The values at this moment of the program's time.
+  /// The values on screen at the session's current time.
   final var shownLook: LayerLook { animated(view.map { own.taking($0, shown: true) } ?? own) }
 
   final func read<Value>(_ path: KeyPath<LayerLook, Value>) -> Value { (presented ?? look)[keyPath: path] }
 
-  /// - Parameter key: of the property, as actions and animations name it.
+  /// - Parameter key: The name of the property for actions and animations.
   final func write<Value: Equatable>(_ path: WritableKeyPath<LayerLook, Value>, _ key: String, _ value: Value) {
     guard own[keyPath: path] != value else { return }
     change(key) { own[keyPath: path] = value }
   }
 
-  /// What is on the screen at this moment of the program's time, as a layer that stays as it is: half way in the middle of
-  /// an animation.
+  /// Returns a copy of the layer with the values on screen at the session's current time.
   open func presentation() -> Self? {
     let copy = unsafeDowncast(Self.make(shadowOf: self), to: Self.self)
     copy.presented = shownLook
@@ -78,10 +77,10 @@ import DisplayLists
     return copy
   }
 
-  /// The layer itself, for what `presentation` gave.
+  /// Returns the layer that a presentation layer was made from, or the layer itself.
   open func model() -> Self { presentedModel as? Self ?? self }
 
-  /// The values of a layer of the same class, for the copy that shows what is shown.
+  /// Copies the values of a layer of the same class to a presentation layer.
   func take(_ layer: CALayer) { takeOwn(layer) }
 
   private func takeOwn(_ layer: CALayer) {
@@ -91,7 +90,7 @@ import DisplayLists
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's coordinates; under a transform, the upright box around the corners.
+  /// The rectangle in the superlayer's coordinates; under a transform, the bounding box of the corners.
   open var frame: CGRect {
     get { read(\.geometry).frame }
     set {
@@ -110,7 +109,7 @@ import DisplayLists
     }
   }
 
-  /// The view's `center`, wherever the anchor point is.
+  /// The position of the anchor point in the superlayer's coordinates; the view's `center`.
   open var position: CGPoint {
     get { read(\.geometry.center) }
     set {
@@ -120,7 +119,7 @@ import DisplayLists
     }
   }
 
-  /// What `position` stands for, in shares of the bounds. A new one leaves the position, so the frame jumps.
+  /// The anchor point in unit coordinates of the bounds. Setting it keeps `position`, so the frame moves.
   open var anchorPoint: CGPoint {
     get { read(\.geometry.anchorPoint) }
     set {
@@ -130,19 +129,19 @@ import DisplayLists
     }
   }
 
-  /// Siblings with more of it stand in front.
+  /// The position on the z axis. Siblings with a higher value are in front.
   open var zPosition: CGFloat {
     get { read(\.zPosition) }
     set { write(\.zPosition, "zPosition", newValue) }
   }
 
-  /// Kept, without effect.
+  /// Stored, but has no effect.
   open var anchorPointZ: CGFloat {
     get { content.anchorPointZ }
     set { content.anchorPointZ = newValue }
   }
 
-  /// Turns out of the plane are seen from the front, without perspective.
+  /// The transform. Rotations out of the plane are drawn without perspective.
   open var transform: CATransform3D {
     get { read(\.transform) }
     set {
@@ -156,13 +155,13 @@ import DisplayLists
 
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// Of all sublayers, about the anchor point of this layer.
+  /// A transform of all sublayers, about this layer's anchor point.
   open var sublayerTransform: CATransform3D {
     get { read(\.innerTransform) }
     set { write(\.innerTransform, "sublayerTransform", newValue) }
   }
 
-  /// The y axis of the sublayers points up.
+  /// Whether the y axis of the sublayers points up.
   open var isGeometryFlipped: Bool {
     get { read(\.isFlipped) }
     set { write(\.isFlipped, "geometryFlipped", newValue) }
@@ -172,15 +171,15 @@ import DisplayLists
     sequence(first: self) { $0.superlayer }.filter(\.isGeometryFlipped).count % 2 == 1
   }
 
-  /// False: turned away from the viewer, the layer is not seen.
+  /// Whether the layer is visible when it faces away from the viewer.
   open var isDoubleSided: Bool {
     get { read(\.isDoubleSided) }
     set { write(\.isDoubleSided, "doubleSided", newValue) }
   }
 
-  // MARK: Look
+  // MARK: Visual appearance
 
-  /// In points; rounds the background and the border, and what is clipped where `masksToBounds` is set.
+  /// The corner radius of the background and the border, in points, and of the clip if `masksToBounds` is set.
   open var cornerRadius: CGFloat {
     get { read(\.cornerRadius) }
     set { if let view { view.setCornerRadius(newValue) } else { write(\.cornerRadius, "cornerRadius", newValue) } }
@@ -191,24 +190,24 @@ import DisplayLists
     set { write(\.cornerCurve, "cornerCurve", newValue) }
   }
 
-  /// How much farther a continuous corner reaches along the edges than a quarter of a circle.
+  /// Returns how far a corner reaches along its edges, as a multiple of the corner radius.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Those that `cornerRadius` rounds.
+  /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask {
     get { CACornerMask(rawValue: UInt(read(\.corners).rawValue)) }
     set { write(\.corners, "maskedCorners", newValue.corners) }
   }
 
-  /// In points, from the edges of the bounds inwards; drawn in front of the sublayers.
+  /// The width of the border in points, inside the bounds; the border is drawn in front of the sublayers.
   open var borderWidth: CGFloat {
     get { read(\.borderWidth) }
     set { if let view { view.look.borderWidth = newValue } else { write(\.borderWidth, "borderWidth", newValue) } }
   }
 
-  /// Black when nothing else was set.
+  /// The color of the border; black by default.
   open var borderColor: CGColor? {
     get { read(\.borderColor) }
     set { if let view { view.look.borderColor = newValue } else { write(\.borderColor, "borderColor", newValue) } }
@@ -229,7 +228,7 @@ import DisplayLists
     }
   }
 
-  /// 0…1, of the layer with all that is in it.
+  /// The opacity of the layer including its sublayers, from 0 to 1.
   open var opacity: Float {
     get { Float(read(\.opacity)) }
     set {
@@ -248,7 +247,7 @@ import DisplayLists
     }
   }
 
-  /// Has no effect: what is drawn says itself where it is transparent.
+  /// Has no effect: transparency follows from what is drawn.
   open var isOpaque: Bool {
     get { view?.isOpaque ?? content.isOpaque }
     set { if let view { view.isOpaque = newValue } else { content.isOpaque = newValue } }
@@ -256,19 +255,19 @@ import DisplayLists
 
   // MARK: Shadow
 
-  /// Black when nothing else was set.
+  /// The color of the shadow; black by default.
   open var shadowColor: CGColor? {
     get { read(\.shadowColor) }
     set { write(\.shadowColor, "shadowColor", newValue) }
   }
 
-  /// 0…1; none at first.
+  /// The opacity of the shadow, from 0 to 1; 0 by default.
   open var shadowOpacity: Float {
     get { Float(read(\.shadowOpacity)) }
     set { write(\.shadowOpacity, "shadowOpacity", CGFloat(newValue)) }
   }
 
-  /// Of the blur, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { read(\.shadowRadius) }
     set { write(\.shadowRadius, "shadowRadius", newValue) }
@@ -279,7 +278,7 @@ import DisplayLists
     set { write(\.shadowOffset, "shadowOffset", newValue) }
   }
 
-  /// What throws the shadow in place of what the layer shows.
+  /// The shape that casts the shadow instead of the layer's content.
   open var shadowPath: CGPath? {
     get { read(\.shadowPath) }
     set { write(\.shadowPath, "shadowPath", newValue) }
@@ -287,7 +286,7 @@ import DisplayLists
 
   // MARK: Contents
 
-  /// A `CGImage` or a `UIImage`; anything else shows nothing.
+  /// A `CGImage` or a `UIImage`. Other values show nothing.
   open var contents: Any? {
     get { content.value }
     set { change("contents") { (content.value, content.backing) = (newValue, nil) } }
@@ -298,19 +297,19 @@ import DisplayLists
     set { content.gravity = newValue }
   }
 
-  /// Pixels of the contents per point.
+  /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat {
     get { content.scale }
     set { content.scale = newValue }
   }
 
-  /// The part that is shown, in fractions of the contents.
+  /// The part of the contents to show, in unit coordinates.
   open var contentsRect: CGRect {
     get { content.portion }
     set { change("contentsRect") { content.portion = newValue } }
   }
 
-  /// The part that is stretched where the layer has another size, in fractions; what is around it keeps its own.
+  /// The part of the contents that stretches when the layer is resized, in unit coordinates. The rest keeps its size.
   open var contentsCenter: CGRect {
     get { content.center }
     set { content.center = newValue }
@@ -321,24 +320,24 @@ import DisplayLists
     set { content.filter = newValue }
   }
 
-  /// For contents of more pixels than they are shown in.
+  /// The filter for contents with more pixels than the area that shows them.
   open var minificationFilter: CALayerContentsFilter {
     get { content.minificationFilter }
     set { content.minificationFilter = newValue }
   }
 
-  /// The bias of the level of detail that a trilinear ``minificationFilter`` chooses by.
+  /// The bias of the level of detail for a trilinear ``minificationFilter``. Has no effect.
   open var minificationFilterBias: Float = 0 { didSet { hasNoEffect("CALayer.minificationFilterBias") } }
 
   // MARK: Compositing
 
-  /// What is behind shows through as far as this layer covers it; its frame is in the coordinates of the layer it masks.
+  /// A layer whose alpha channel masks this one. Its frame is in the coordinates of the layer it masks.
   open var mask: CALayer? {
     get { content.mask }
     set { content.mask = newValue }
   }
 
-  /// The name of a blend mode, such as `multiplyBlendMode`; other filters do nothing.
+  /// The name of a blend mode, such as `multiplyBlendMode`. Other filters have no effect.
   open var compositingFilter: Any? {
     get { content.filterName }
     set {
@@ -358,11 +357,12 @@ import DisplayLists
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   open var drawsAsynchronously = false
-  /// The layer draws itself, as after `setNeedsDisplay()`, once its size changes.
+  /// Whether a change of size redraws the layer, as `setNeedsDisplay()` does.
   open var needsDisplayOnBoundsChange = false
-  /// Those of a layer whose delegate has none, by the names of properties. `NSNull` stands for none at all.
+  /// Actions by property name, for properties for which the delegate has none. `NSNull` means no action.
   open var actions: [String: any CAAction]?
-  /// Values of keys that the layer does not have, and under `actions` a dictionary like ``actions``, which comes after it.
+  /// Values for keys that the layer does not have. Its `actions` entry is a dictionary that is searched after
+  /// ``actions``.
   open var style: [AnyHashable: Any]?
 
   // MARK: Layout
@@ -371,7 +371,7 @@ import DisplayLists
 
   open func needsLayout() -> Bool { view?.layout.needsLayout ?? layoutIsNeeded }
 
-  /// Layers without a view are laid out when they are recorded, too.
+  /// Lays out the sublayers if needed. Layers without a view are also laid out when they are recorded.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     guard layoutIsNeeded else { return }
@@ -379,117 +379,117 @@ import DisplayLists
     layoutSublayers()
   }
 
-  /// Places the sublayers: the delegate does. Views place their subviews themselves.
+  /// Calls the delegate to place the sublayers. A view lays out its subviews itself.
   open func layoutSublayers() { if view == nil { delegate?.layoutSublayers(of: self) } }
 
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Drawing
 
-  /// Marks the layer: it is displayed with the next frame, or by ``displayIfNeeded()``.
+  /// Marks the layer to be displayed in the next frame, or by ``displayIfNeeded()``.
   open func setNeedsDisplay() { markForDisplay() }
 
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   open func needsDisplay() -> Bool { content.displayIsDue }
 
-  /// Calls ``display()`` if the layer was marked since the last time.
+  /// Calls ``display()`` if the layer was marked since the last call.
   open func displayIfNeeded() {
     guard content.displayIsDue else { return }
     displayNow()
   }
 
-  /// Has the delegate set `contents`. Where it does not implement that, the layer shows from now on what ``draw(in:)``
-  /// draws.
+  /// Calls the delegate to set `contents`. If the delegate does not implement that, the layer shows the drawing of
+  /// ``draw(in:)``.
   open func display() { if let delegate { delegate.display(self) } else { drawContent() } }
 
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer and what is in it, in its own coordinates.
+  /// Draws the layer and its sublayers in its own coordinates.
   open func render(in ctx: CGContext) { ctx.composite { RecordPass.record(inside: self, into: &$0) } }
 
-  /// True for a property whose new value the layer shows by drawing itself anew, also on its way in an animation.
+  /// Whether a change of a property redraws the layer, including each step of an animation.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Actions
 
-  /// The action for a property, after those of the delegate and of the layer; a subclass may have one here.
+  /// Returns the action for a property, for subclasses to override. The delegate's and the layer's actions come first.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value of a key that the layer has none for.
+  /// Returns the default value for a key that the layer has no value for.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// What runs when a property changes: the delegate's action, that of ``actions``, of ``style`` and of
-  /// ``defaultAction(forKey:)``, whichever is found first, and else an animation in the current transaction.
+  /// Returns the action for a changed property: the first one found in the delegate, ``actions``, ``style`` and
+  /// ``defaultAction(forKey:)``, or else an animation in the current transaction.
   ///
-  /// - Returns: nil for none, also where `NSNull` was found.
+  /// - Returns: Nil for no action, or if the search found `NSNull`.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-  // MARK: Values by key
+  // MARK: Key-value coding
 
-  /// Sets a property by its name, or keeps a value under a name of the program's own, which animations can move, too.
+  /// Sets a property by its name, or stores a value under a key of the program's own. Both can be animated.
   open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
 
-  /// The value of a property or of a name of the program's own; else the style's, or the default one.
+  /// Returns the value of a property or of a key of the program's own, or else the style's or the default value.
   open func value(forKey key: String) -> Any? { findValue(forKey: key) }
 
-  /// - Parameter keyPath: may lead into a property, such as `transform.rotation.z`.
+  /// - Parameter keyPath: A key, or a path into a property, such as `transform.rotation.z`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { assign(value, forKeyPath: keyPath) }
 
   open func value(forKeyPath keyPath: String) -> Any? { findValue(forKeyPath: keyPath) }
 
   // MARK: Touches
 
-  /// Half open: the left and top edges are inside.
+  /// Whether the bounds contain a point. The left and top edges are inside, the right and bottom edges are not.
   ///
-  /// - Parameter p: in the layer's own coordinates.
+  /// - Parameter p: A point in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer of this tree at a point; layers that clip hide what is outside of them.
+  /// Returns the frontmost layer of this tree at a point. Layers that clip exclude sublayers outside their bounds.
   ///
-  /// - Parameter p: in the coordinates of the superlayer.
+  /// - Parameter p: A point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
 
-  // MARK: What subclasses supply to the record pass
+  // MARK: Recording, for subclasses
 
-  /// Records what the class shows between background and sublayers.
+  /// Records the content between the background and the sublayers.
   func recordContent(_ shown: LayerLook, into recorder: inout DisplayListRecorder) {
     var content = movingContent ?? content
     if let portion = shown.others["contentsRect"] { content.portion = portion.rect }
     content.record(in: shown.bounds, into: &recorder)
   }
 
-  /// Runs `record`, which records the sublayers, as often as they are to be seen.
+  /// Calls `record`, which records the sublayers, once for each copy to show.
   func recordSublayers(
     _ shown: LayerLook, into recorder: inout DisplayListRecorder, _ record: (inout DisplayListRecorder) -> Void
   ) { record(&recorder) }
 
-  /// The properties that `setValue(_:forKey:)` and animations find, by Core Animation's names.
+  /// The properties available to `setValue(_:forKey:)` and to animations, by Core Animation's names.
   class var properties: [String: LayerProperty] { layerProperties }
 
-  /// False for a layer that is only a place for its sublayers.
+  /// Whether the layer draws anything itself, as opposed to only containing sublayers.
   var isRendered: Bool { true }
 
   // MARK: Animations
 
-  /// Shows a copy of the animation from now on. The values of the layer stay, and are shown again at its end.
+  /// Adds a copy of an animation. The layer's model values stay and are shown again when it ends.
   ///
-  /// - Parameter key: another animation of this key goes.
+  /// - Parameter key: A key that identifies the animation. An earlier animation with the same key is removed.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
-  /// Views show where they are going at once, and their animations end with `finished` false.
+  /// Removes all animations. Views jump to their final values, and their animations complete with `finished` false.
   open func removeAllAnimations() {
     removeAdded { _ in true }
     view?.removeAnimations { _ in true }
   }
 
-  /// - Parameter key: of an animation that was added, or the name of a property, as `animationKeys` gives it.
+  /// - Parameter key: The key of an added animation, or a property name, as returned by `animationKeys`.
   open func removeAnimation(forKey key: String) {
     removeAdded { $0.key == key }
     view?.removeAnimations { $0.property.key == key }
   }
 
-  /// What is on its way; nil where nothing is.
+  /// Returns the keys of the running animations, or nil if there are none.
   open func animationKeys() -> [String]? {
     var keys: [String] = []
     let all = (view?.look.animations.map(\.property.key) ?? []) + animations.compactMap(\.key)
@@ -541,27 +541,27 @@ import DisplayLists
     set { timing.fillMode = newValue }
   }
 
-  // MARK: The tree
+  // MARK: Layer hierarchy
 
   open var superlayer: CALayer? { tree.superlayer ?? view?.superview?.layer }
 
-  /// Rearmost first, those of subviews included; nil for none. A new value leaves the subviews.
+  /// The sublayers from back to front, including those of subviews, or nil for none. Setting it keeps the subviews.
   open var sublayers: [CALayer]? {
     get { ownSublayers }
     set { ownSublayers = newValue }
   }
 
-  /// In front of all that is there, subviews included.
+  /// Adds a layer in front of all sublayers and subviews.
   open func addSublayer(_ layer: CALayer) { insert(layer, before: nil) }
 
-  /// - Parameter idx: among all sublayers; beyond the last means frontmost.
+  /// - Parameter idx: An index among all sublayers. An index past the end inserts at the front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     leave(layer)
     let children = children
     insert(layer, before: Int(idx) < children.count ? children[Int(idx)].layer : nil)
   }
 
-  /// Frontmost where the sibling is not in this layer.
+  /// Inserts a layer below a sibling, or at the front if the sibling is not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer !== sibling { insert(layer, before: sibling) }
   }
@@ -579,27 +579,27 @@ import DisplayLists
     oldLayer.removeFromSuperlayer()
   }
 
-  /// A view's layer takes its view along.
+  /// Removes the layer. The layer of a view also removes its view.
   open func removeFromSuperlayer() {
     if let superlayer = tree.superlayer { return superlayer.leave(self) }
     view?.removeFromSuperview()
   }
 
-  /// - Parameter l: nil for the layer at the top.
+  /// - Parameter l: A layer, or nil for the root layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying((l ?? top).conversion(to: self)) }
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(conversion(to: l ?? top)) }
 
-  /// Under a rotation, the upright box around the corners.
+  /// Converts a rectangle; under a rotation, returns the bounding box of the corners.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying((l ?? top).conversion(to: self)) }
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(conversion(to: l ?? top)) }
 
-  /// Layers have one time.
+  /// Returns the time unchanged, because all layers share one time space.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
   // MARK: Scrolling
 
-  /// Of the nearest scroll layer around.
+  /// Scrolls the nearest enclosing scroll layer.
   open func scroll(_ p: CGPoint) {
     enclosingScrollLayer.map { $0.scroll(to: convert(p, to: $0)) }
   }

@@ -1,16 +1,16 @@
-/// What layers ask. A view is the delegate of its own layer.
+/// Methods that layers call on their delegate. A view is the delegate of its own layer.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-  /// Sets `contents`, in place of drawing.
+  /// Sets `contents` instead of drawing.
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// Asked first when a property of the layer changes. `NSNull` stops the search, nil goes on with it.
+  /// Returns the action for a changed property, before all other sources. `NSNull` stops the search; nil continues it.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Stands for a method that the class does not implement: the layer draws.
+  /// The default implementation: the layer draws itself.
   public func display(_ layer: CALayer) { layer.drawContent() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   public func layerWillDraw(_ layer: CALayer) {}
@@ -18,7 +18,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens when a property of a layer changes.
+/// An object that responds to a change of a layer's property.
 @preconcurrency @MainActor public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -27,11 +27,11 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The action of a layer that comes to a layer on screen.
+/// The key of the action that runs when a layer is added to a layer on screen, or shown.
 public var kCAOnOrderIn: String { "onOrderIn" }
-/// The action of a layer that leaves its superlayer, or is hidden.
+/// The key of the action that runs when a layer is removed from its superlayer, or hidden.
 public var kCAOnOrderOut: String { "onOrderOut" }
-/// The key of a `CATransition` that a layer runs.
+/// The key of a `CATransition`.
 public var kCATransition: String { "transition" }
 
 extension UIView: CALayerDelegate {}

@@ -1,22 +1,22 @@
 import DisplayLists
 
-/// Shows its sublayers several times, each time moved, turned and coloured a bit further.
+/// A layer that draws copies of its sublayers, each one transformed and tinted relative to the previous one.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
-  /// From one to the next, about the anchor point.
+  /// The transform from one instance to the next, about the anchor point.
   open var instanceTransform = CATransform3DIdentity
-  /// What the colours of the first are multiplied by.
+  /// The color that multiplies the colors of the first instance.
   open var instanceColor: CGColor? = .white
-  // What is added for each further one.
+  // The offsets added for each further instance.
   open var instanceRedOffset: Float = 0
   open var instanceGreenOffset: Float = 0
   open var instanceBlueOffset: Float = 0
   open var instanceAlphaOffset: Float = 0
-  /// How far behind the animations of each further one are, in seconds.
+  /// The animation delay between one instance and the next, in seconds.
   open var instanceDelay: CFTimeInterval = 0
   open var preservesDepth = false { didSet { hasNoEffect("CAReplicatorLayer.preservesDepth") } }
 
-  /// More of them are no picture any more.
+  /// The maximum number of instances. More of them are no longer distinguishable.
   private static let mostInstances = 10_000
 
   override func take(_ layer: CALayer) {
@@ -66,7 +66,7 @@ import DisplayLists
 }
 
 extension DrawCommand {
-  /// The command in colors multiplied by another one. Images change only with a tint.
+  /// Returns the command with its colors multiplied by another color. Images change only if they have a tint.
   fileprivate func multiplied(by color: RGBAColor) -> DrawCommand {
     switch self {
     case .fill(let path, let paint): return .fill(path, paint.multiplied(by: color))

@@ -29,42 +29,42 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A path, filled and stroked in the layer's coordinates; its bounds do not clip it.
+/// A layer that fills and strokes a path in its coordinates. Its bounds do not clip the path.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     willSet { willChange("path") }
     didSet { didChange("path") }
   }
-  /// Black at first; nil fills nothing.
+  /// The fill color; black by default, nil for no fill.
   open var fillColor: CGColor? = .black {
     willSet { willChange("fillColor") }
     didSet { didChange("fillColor") }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// Nil strokes nothing.
+  /// The stroke color, or nil for no stroke.
   open var strokeColor: CGColor? {
     willSet { willChange("strokeColor") }
     didSet { didChange("strokeColor") }
   }
-  /// In points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1 {
     willSet { willChange("lineWidth") }
     didSet { didChange("lineWidth") }
   }
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The greatest length of a mitered corner, in line widths; longer corners are beveled.
+  /// The maximum length of a mitered corner, in line widths. Longer corners are beveled.
   open var miterLimit: CGFloat = 10 {
     willSet { willChange("miterLimit") }
     didSet { didChange("miterLimit") }
   }
-  /// Lengths of line and gap in turn, in points.
+  /// Alternating lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0 {
     willSet { willChange("lineDashPhase") }
     didSet { didChange("lineDashPhase") }
   }
-  /// Where the line begins and ends, as shares of the path's length. The area is filled all the same.
+  /// The start of the stroke as a fraction of the path's length. It does not affect the fill.
   open var strokeStart: CGFloat = 0 {
     willSet { willChange("strokeStart") }
     didSet { didChange("strokeStart") }

@@ -1,4 +1,4 @@
-/// A place for sublayers: nothing of its own is drawn, and nothing clips.
+/// A layer that only contains sublayers: it draws nothing and does not clip.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
   override var isRendered: Bool { false }
 
@@ -19,18 +19,18 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// Shows another part of its sublayers when it is told to.
+/// A layer that scrolls its sublayers.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-  /// The axes along which it scrolls.
+  /// The axes on which the layer scrolls.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// - Parameter p: what comes to the top left.
+  /// - Parameter p: The point to show at the top left.
   open func scroll(to p: CGPoint) {
     if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
     if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
   }
 
-  /// As little as brings the rectangle into sight.
+  /// Scrolls the minimum distance that makes a rectangle visible.
   open func scroll(to r: CGRect) {
     let shown = bounds
     func nearest(_ first: CGFloat, _ last: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

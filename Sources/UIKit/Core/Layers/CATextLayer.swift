@@ -23,16 +23,16 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Text from the top of the bounds, clipped to them.
+/// A layer that draws text from the top of its bounds, clipped to them.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`; the properties below are for the former.
+  /// A `String` or an `NSAttributedString`. The properties below apply to a `String`.
   open var string: Any? {
     willSet { willChange("string") }
     didSet { didChange("string") }
   }
-  /// A `UIFont`, or the name of one. Its size does not count.
+  /// A `UIFont` or the name of a font. Its size is ignored.
   open var font: Any?
-  /// In points.
+  /// The font size, in points.
   open var fontSize: CGFloat = 36 {
     willSet { willChange("fontSize") }
     didSet { didChange("fontSize") }
@@ -78,7 +78,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Without wrapping, lines end where the text says so.
+  /// Returns the text to draw. Without wrapping, lines break only at line breaks of the text.
   private func block(fontSize: CGFloat) -> TextBlock? {
     let session = Session.current, attributed = string as? NSAttributedString, font = font(ofSize: fontSize)
     guard let text = attributed?.string ?? string as? String, !text.isEmpty else { return nil }

@@ -1,16 +1,16 @@
 import DisplayLists
 
-// Corners whose curvature grows by and by, as `cornerCurve` and the icons of apps have them.
+// Continuous corners, with gradually increasing curvature, as `cornerCurve` and app icons have them.
 extension PathElement {
-  /// Three curves a corner, as shares of the radius along the first edge and the second.
+  /// The control points of the three curves of a corner, as multiples of the radius along the first and second edge.
   ///
-  /// > Source: the path that `UIBezierPath(roundedRect:cornerRadius:)` draws from iOS 7 on, as PaintCode published it.
+  /// > Source: the path that `UIBezierPath(roundedRect:cornerRadius:)` draws since iOS 7, as PaintCode published it.
   private static let smooth: [(CGFloat, CGFloat)] = [
     (1.528665, 0), (1.088493, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060), (0.169060, 0.372824),
     (0.074911, 0.631494), (0, 0.868407), (0, 1.088493), (0, 1.528665),
   ]
 
-  /// The same points on a quarter of a circle.
+  /// The corresponding points on a quarter circle.
   private static let round: [(CGFloat, CGFloat)] = {
     let turn = CGFloat.pi / 2, stops = [0, turn * 0.24, turn * 0.76, turn]
     func point(_ angle: CGFloat, _ reach: CGFloat) -> (CGFloat, CGFloat) {
@@ -24,7 +24,7 @@ extension PathElement {
     return points
   }()
 
-  /// Where there is no room for the long beginnings of the corners, they become quarters of circles.
+  /// Returns a rectangle with continuous corners. Without room for the long ends, the corners approach quarter circles.
   static func continuousRect(_ rect: CGRect, radius: CGFloat, corners: Corners) -> [PathElement] {
     let room = min(rect.width, rect.height) / 2, radius = max(0, min(radius, room))
     guard radius > 0 else { return roundedRect(rect, radius: 0) }

@@ -1,26 +1,26 @@
 import DisplayLists
 
-/// What few layers have: a picture, a mask, drawing by code.
+/// The content that few layers have: an image, a mask, custom drawing.
 struct LayerContent {
   var value: Any?
   var gravity = CALayerContentsGravity.resize
   var scale: CGFloat = 1
   var portion = CGRect.whole
   var center = CGRect.whole
-  /// For contents that are shown larger than they are, and smaller.
+  /// The filter for enlarged contents; `minificationFilter` is for reduced ones.
   var filter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
-  /// The last `display()` drew.
+  /// Whether the last `display()` drew.
   var drawsItself = false
   var backing: LayerBacking?
-  /// Marked, and `display()` was not called since.
+  /// Whether the layer was marked and `display()` has not been called since.
   var displayIsDue = false
   var isOpaque = false
   var anchorPointZ: CGFloat = 0
   var mask: CALayer?
   var filterName: Any?
 
-  /// - Parameter bounds: of the layer, as they are shown.
+  /// - Parameter bounds: The bounds of the layer on screen.
   @MainActor func record(in bounds: CGRect, into recorder: inout DisplayListRecorder) {
     guard let image, bounds.width > 0, bounds.height > 0 else { return }
     let pixels = CGSize(width: CGFloat(image.width) * portion.width, height: CGFloat(image.height) * portion.height)
@@ -43,7 +43,8 @@ struct LayerContent {
 }
 
 extension BlendMode {
-  /// The names of Core Image's filters that layers know: `screenBlendMode`, and in capitals `CIScreenBlendMode`.
+  /// Creates the blend mode of a Core Image filter that layers support, such as `screenBlendMode` or
+  /// `CIScreenBlendMode`.
   init?(filter: String) {
     let name = filter.hasPrefix("CI") ? filter.dropFirst(2).lowercasedFirst : filter
     for suffix in ["BlendMode", "Compositing"] where name.hasSuffix(suffix) {

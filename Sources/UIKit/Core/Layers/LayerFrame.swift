@@ -1,12 +1,12 @@
-/// What a session keeps of its layers from one frame to the next.
+/// The state of layers that a session keeps between frames.
 @MainActor struct LayerFrame {
-  /// How many frames were committed: what came before the last one has been on screen.
+  /// The number of committed frames. Layers added before the last one have been on screen.
   var number = 0
-  /// Marked by `setNeedsDisplay()`, and on screen when they were or came there.
+  /// The layers on screen that `setNeedsDisplay()` marked.
   var dueLayers: [WeakLayer] = []
-  /// The transactions that are open, the innermost last.
+  /// The open transactions, innermost last.
   var transactions: [Transaction] = []
-  /// Around all of these, until the next frame; there once it has something to keep.
+  /// The transaction around the open ones, until the next frame. Created when a program first changes its settings.
   var implicitTransaction: Transaction?
 
   nonisolated init() {}
@@ -15,19 +15,19 @@
 }
 
 extension Session {
-  /// The frame is laid out: what it shows of layers is on screen from now on.
+  /// Displays the marked layers and counts the frame, after its layout.
   func commitLayers() {
     displayLayers()
     layerFrame.number += 1
     endImplicitTransaction()
   }
 
-  /// A tree comes to a window, or leaves one: its layers have not been on screen there.
+  /// Called when a tree of views is added to a window or removed from one.
   func layersEnter(with view: UIView) {
     view.forEachInTree { $0.layerInUse?.entered(before: layerFrame.number) }
   }
 
-  /// The transaction that settings count for; one that ends with the frame where a program has begun none.
+  /// The transaction that settings apply to; an implicit one that ends with the frame if the program has begun none.
   var openTransaction: Transaction {
     if let transaction = layerFrame.currentTransaction { return transaction }
     let transaction = Transaction(in: self)
@@ -44,7 +44,7 @@ extension Session {
     finish(transaction)
   }
 
-  /// Has the completion block run when the last of the transaction's animations is over.
+  /// Schedules the completion block for the end of the transaction's last animation.
   func finish(_ transaction: Transaction) {
     guard let completion = transaction.completion else { return }
     schedule(after: max(transaction.end - now, 0), completion)

@@ -1,9 +1,9 @@
 import DisplayLists
 
 extension LayerLook {
-  /// With what a view has in place of its layer.
+  /// Returns a copy with the properties that the layer's view stores.
   ///
-  /// - Parameter shown: what is to be seen now; else what is set.
+  /// - Parameter shown: Whether to take the values on screen instead of the model values.
   @MainActor func taking(_ view: UIView, shown: Bool) -> LayerLook {
     var look = self
     look.geometry = shown ? view.shownGeometry : view.geometry
@@ -22,7 +22,7 @@ extension LayerLook {
 }
 
 extension UIView {
-  /// With the colours of the palette that is current.
+  /// The background color, resolved with the current palette.
   fileprivate var shownBackgroundColor: CGColor? {
     if let tiling = backgroundColor?.tiling { return CGColor(.black, tiling: tiling) }
     return shownBackground.map { CGColor($0) }

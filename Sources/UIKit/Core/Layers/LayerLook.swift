@@ -1,10 +1,10 @@
 import DisplayLists
 
-/// What can be seen of a layer, apart from what its class draws: the values that are set, or those that are shown in the
-/// middle of an animation.
+/// The visible properties of a layer, apart from the content of its class: the model values, or the values on screen
+/// during an animation.
 struct LayerLook {
   var geometry = ViewGeometry()
-  /// The transform, if it leaves the plane.
+  /// The transform, if it leaves the plane; else nil.
   var space: CATransform3D?
   var sublayerTransform: CATransform3D?
   var zPosition: CGFloat = 0
@@ -18,7 +18,7 @@ struct LayerLook {
   var cornerRadius: CGFloat = 0
   var cornerCurve = CALayerCornerCurve.circular
   var corners = Corners.all
-  /// Of a view with a corner configuration whose corners differ.
+  /// The radii of a view whose corner configuration has different corners.
   var radii: CornerRadii?
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
@@ -30,16 +30,16 @@ struct LayerLook {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowPath: CGPath?
 
-  /// What an animation shows of the properties of a subclass, by their names.
+  /// The animated values of a subclass's properties, by name.
   var others: [String: AnimatedValue] = [:]
   var otherKinds: [String: LayerKey.Kind] = [:]
 
   var bounds: CGRect { geometry.bounds }
 
-  /// Of background, border and clip.
+  /// The shape of background, border and clip.
   var shape: Path { shape(inset: 0) }
 
-  /// - Parameter inset: in points, from all edges.
+  /// - Parameter inset: The distance from all edges, in points.
   func shape(inset: CGFloat) -> Path {
     let rect = bounds.insetBy(dx: inset, dy: inset), radius = max(0, cornerRadius - inset)
     if let radii, !rect.isNull { return .outline(PathElement.roundedRect(rect, radii: radii.inset(by: inset))) }
@@ -49,7 +49,7 @@ struct LayerLook {
     return .outline(PathElement.continuousRect(rect, radius: radius, corners: corners))
   }
 
-  /// Nil for none. Clipping takes it away, as it falls outside.
+  /// The shadow, or nil for none. A layer that clips has no shadow, because the shadow lies outside its bounds.
   var shadow: Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.rgba, color.alpha > 0 else { return nil }
     return Shadow(
@@ -69,16 +69,16 @@ extension LayerLook {
     }
   }
 
-  /// ``sublayerTransform``, nil for the identity.
+  /// ``sublayerTransform``, with nil as the identity.
   var innerTransform: CATransform3D {
     get { sublayerTransform ?? CATransform3DIdentity }
     set { sublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
   }
 
-  /// To the coordinates of the layer around. Depth is looked at from the front and from far away: turns out of the plane
-  /// make things narrower, perspective does not make them smaller.
+  /// Returns the transform to the superlayer's coordinates. The projection is orthographic: rotations out of the plane
+  /// make layers narrower, and there is no perspective.
   ///
-  /// - Parameter outer: the layer around; nil for none.
+  /// - Parameter outer: The superlayer, or nil for none.
   func transform(in outer: LayerLook?) -> CGAffineTransform {
     let flip = outer.flatMap { $0.isFlipped ? $0.bounds : nil }.map {
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: $0.minY + $0.maxY)
@@ -99,7 +99,7 @@ extension LayerLook {
     return whole.flattened.concatenating(flip ?? .identity)
   }
 
-  /// A layer with one side only that shows its back is not seen.
+  /// Whether the layer is visible under a transform. A single-sided layer is hidden when it faces away.
   func shows(through transform: CGAffineTransform) -> Bool {
     isDoubleSided || transform.a * transform.d - transform.b * transform.c > 0
   }

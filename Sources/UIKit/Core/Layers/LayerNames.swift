@@ -1,4 +1,4 @@
-// The words that properties of layers are set to.
+// The values of layer properties that are named by strings.
 
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -9,7 +9,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Corners by the coordinates of the bounds: on a screen the least y is at the top.
+/// Corners in the coordinates of the bounds: on screen, the smallest y is at the top.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -54,9 +54,9 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
-/// Where contents stand. "Top" always means the largest y, which is the lower edge on a screen.
+/// The position of contents in the bounds. "Top" always means the largest y, which is the lower edge on screen.
 ///
-/// > Source: CALayer.h, beside the names.
+/// > Source: the comments in CALayer.h.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,8 +1,8 @@
-/// A property of a layer that can be read and set by its name.
+/// A property of a layer, with access by name.
 @MainActor struct LayerProperty {
   let get: (CALayer) -> Any?
   private let set: (CALayer, Any?) -> Void
-  /// Whether an animation shows its way, where its values are such that there is one.
+  /// Whether animations of the property are shown, if its values can be interpolated.
   let moves: Bool
 
   init<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>, moves: Bool = true) {
@@ -10,7 +10,7 @@
     get = { layer in
       guard let layer = layer as? Layer else { return nil }
       let value: Any = layer[keyPath: path]
-      // An optional in an `Any` is something even where it is nothing.
+      // Wrapping an optional in `Any` hides nil, so it is unwrapped here.
       return Mirror(reflecting: value).displayStyle == .optional
         ? Mirror(reflecting: value).children.first?.value : value
     }
@@ -26,16 +26,16 @@
 }
 
 extension RuntimeValue {
-  /// - Parameter number: of any type; what is none stays as it is.
+  /// - Parameter number: A value of any type. Values that are not numbers stay unchanged.
   fileprivate init(number: Any?) {
     self.init(raw: RunAttributes.number(number).map(Double.init) ?? number)
   }
 }
 
 extension CALayer {
-  /// Those of every layer.
+  /// The properties of every layer.
   ///
-  /// > Source: documented: "Animatable Properties" of the Core Animation Programming Guide; `frame` is none.
+  /// > Source: documented: "Animatable Properties" of the Core Animation Programming Guide. `frame` is not animatable.
   static let layerProperties: [String: LayerProperty] = [
     "anchorPoint": LayerProperty(\CALayer.anchorPoint), "backgroundColor": LayerProperty(\CALayer.backgroundColor),
     "borderColor": LayerProperty(\CALayer.borderColor), "borderWidth": LayerProperty(\CALayer.borderWidth),

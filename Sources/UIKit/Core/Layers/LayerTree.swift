@@ -1,18 +1,18 @@
-/// What is around a layer and in it. The layers of subviews are not in here: the view has these.
+/// The superlayer and the sublayers of a layer. The layers of subviews are not included: the view has them.
 struct LayerTree {
   weak var superlayer: CALayer?
   var entries: [Entry] = []
-  /// The frame before which the layer came to where it is.
+  /// The number of the frame before which the layer was added to its superlayer.
   var enteredAt = 0
 
   struct Entry {
     var layer: CALayer
-    /// The subview that it stands directly in front of; nil behind all of them.
+    /// The subview that the layer is directly in front of, or nil if it is behind all subviews.
     weak var subview: UIView?
   }
 }
 
-/// What stands in a layer.
+/// A child of a layer: a subview of its view, or a layer without a view.
 enum LayerChild {
   case view(UIView)
   case layer(CALayer)
@@ -24,7 +24,7 @@ enum LayerChild {
     }
   }
 
-  /// Without making the layer of a view.
+  /// The child's z position. Does not create the layer of a view.
   @MainActor fileprivate var zPosition: CGFloat {
     switch self {
     case .view(let view): view.look.layer?.shownLook.zPosition ?? 0
@@ -34,7 +34,7 @@ enum LayerChild {
 }
 
 extension LayerTree {
-  /// Rearmost first: subviews and what stands between them.
+  /// Returns subviews and the layers between them, from back to front.
   func children(among subviews: [UIView]) -> [LayerChild] {
     guard !entries.isEmpty else { return subviews.map { .view($0) } }
     guard !subviews.isEmpty else { return entries.map { .layer($0.layer) } }
@@ -49,20 +49,20 @@ extension LayerTree {
     return children + rest.map { .layer($0.layer) }
   }
 
-  /// How many subviews are behind it.
+  /// Returns the number of subviews behind a layer.
   private func height(of entry: Entry, among subviews: [UIView]) -> Int {
     guard let subview = entry.subview, let index = subviews.firstIndex(where: { $0 === subview }) else { return 0 }
     return index + 1
   }
 
-  /// What stood in front of a subview that goes stands in front of the one behind it.
+  /// Moves the layers in front of a removed subview to the front of the one behind it.
   mutating func subviewGoes(_ view: UIView, behind other: UIView?) {
     for i in entries.indices where entries[i].subview === view { entries[i].subview = other }
   }
 }
 
 extension Array where Element == LayerChild {
-  /// By `zPosition`, else as they are.
+  /// The children sorted by `zPosition`, and by their order where it is equal.
   @MainActor var inOrder: [LayerChild] {
     let depths = map(\.zPosition)
     guard depths.contains(where: { $0 != 0 }) else { return self }
@@ -71,7 +71,7 @@ extension Array where Element == LayerChild {
 }
 
 extension UIView {
-  /// The view leaves its place among its siblings.
+  /// Called before the view is removed from its superview or moved among its siblings.
   func leavesLayersBehind() {
     guard let superview, let layer = superview.look.layer, !layer.tree.entries.isEmpty else { return }
     let index = superview.subviews.firstIndex { $0 === self } ?? 0

@@ -11,7 +11,7 @@ extension UIView {
     return layer
   }
 
-  /// The layer, if there is one by now or if it has something to show.
+  /// The layer, if it exists already or if its class may show something.
   var layerInUse: CALayer? { look.layer ?? (Self.layerClass == CALayer.self ? nil : layer) }
 
   var maskView: UIView? {
@@ -43,16 +43,17 @@ extension UIView {
     return true
   }
 
-  /// In an animation block an animation that goes as the block does, for what views move in one.
+  /// Returns an animation with the timing of the current animation block, for properties that views animate, or
+  /// `NSNull`.
   ///
-  /// > Source: the reference of `action(for:forKey:)`; "View-Layer Synergy", objc.io 12, for the answers.
+  /// > Source: the reference of `action(for:forKey:)`; "View-Layer Synergy", objc.io 12, for the return values.
   func blockAction(for layer: CALayer, _ key: String) -> any CAAction {
     guard let group = session.animations.recording?.group,
       AnimatableProperty.allCases.contains(where: { $0.isNumber && $0.key == key }),
       let animation = layer.basicAnimation(forKey: key)
     else { return NSNull() }
     animation.take(group.timing, now: session.now)
-    // The block waits for the animation, as for changes of its own.
+    // The block's completion waits for this animation, as it does for the block's own.
     group.lasts = true
     return animation
   }

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// The source of a nib or a storyboard in a bundle: `NAME.xib`, for which an app has the `NAME.nib` that Xcode makes of it.
+/// The source of a nib or storyboard in a bundle: `NAME.xib`, which Xcode compiles to `NAME.nib` in an app.
 struct NibFile {
   enum Kind: String { case xib, storyboard }
 
@@ -11,7 +11,7 @@ struct NibFile {
 
   init(name: String, url: URL, bundle: Bundle) { (self.name, self.url, self.bundle) = (name, url, bundle) }
 
-  /// The first of the names that a bundle has; a name with the device's suffix goes before the plain one.
+  /// Finds the first of the names in the bundles. A name with the device's suffix takes precedence over the plain name.
   ///
   /// > Source: Resource Programming Guide, "iOS supports device-specific resources".
   init?(named names: [String], in bundles: [Bundle], for environment: SystemEnvironment, kind: Kind = .xib) {
@@ -30,7 +30,7 @@ struct NibFile {
 }
 
 extension NibFile {
-  /// Of a document that runs by itself: whatever its project has.
+  /// Finds a nib in the project of a document without a program.
   init?(named name: String, inProjectOf document: URL, kind: Kind = .xib) {
     guard let url = DocumentFinder.find("\(name).\(kind.rawValue)", around: document) else { return nil }
     self.init(name: name, url: url, bundle: Bundle(url: url.deletingLastPathComponent()) ?? .main)
@@ -38,7 +38,7 @@ extension NibFile {
 }
 
 extension Session {
-  /// A document of the program, in the language of its user, with the images and colours of its bundle.
+  /// Returns a document of the program, translated to the user's language, with the images and colors of its bundle.
   func document(at url: URL, in bundle: Bundle?) throws(InterfaceDocumentError) -> InterfaceDocument {
     var document = try DocumentReader.read(contentsOf: url)
     let finder = TranslationFinder(document: url, idiom: environment.device.idiom)
@@ -49,7 +49,7 @@ extension Session {
     return document
   }
 
-  /// - Parameter bundle: nil for the program's own.
+  /// - Parameter bundle: The document's bundle, or nil for the main bundle.
   func withAssets(_ document: InterfaceDocument, of bundle: Bundle?) -> InterfaceDocument {
     var document = document
     document.take(imageFacts.withLock { $0.assets(for: document, of: bundle ?? .main) })
@@ -58,15 +58,15 @@ extension Session {
 }
 
 extension NibFile {
-  /// The nibs that a controller without a nib name looks for: `FormView` and `FormViewController` for a `FormViewController`,
-  /// the former if the name ends like that. UIKit's own classes have none.
+  /// Returns the nib names that a controller without a nib name looks for: `FormView` and `FormViewController` for a
+  /// `FormViewController`, the former only if the class name ends in `Controller`. UIKit's own classes have none.
   ///
   /// > Source: UIViewController reference, `nibName`.
   static func defaultNames(for controller: UIViewController.Type) -> [String] {
     ClassName.isUIKits(controller) ? [] : defaultNames(for: ClassName.plain(controller))
   }
 
-  /// - Parameter name: the class's, without its module.
+  /// - Parameter name: The class name without its module.
   static func defaultNames(for name: String) -> [String] {
     let suffix = "Controller"
     return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
@@ -74,8 +74,8 @@ extension NibFile {
 }
 
 extension Session {
-  /// Where documents are looked for that are asked for without a bundle: with what belongs to the owner's module, then to
-  /// that of the application's delegate.
+  /// Returns the bundles to search for documents requested without a bundle: those of the owner's module, then those of
+  /// the app delegate's module.
   func documentBundles(for type: Any.Type) -> [Bundle] {
     let delegate = (launchedDelegate ?? application.delegate).map { Bundle.nibBundles(for: Swift.type(of: $0)) } ?? []
     return Bundle.nibBundles(for: type) + delegate.dropFirst()
@@ -83,8 +83,8 @@ extension Session {
 }
 
 extension Bundle {
-  /// Where a class's nibs are: the program's own bundle, then the one that the package manager puts beside it for the
-  /// class's module, `Package_Module.resources`.
+  /// Returns the bundles with a class's nibs: the main bundle, then the resource bundle that the Swift package manager
+  /// creates for the class's module, `Package_Module.resources`.
   static func nibBundles(for type: Any.Type) -> [Bundle] {
     let suffix = "_\(ClassName.module(of: type)).resources", folder = Bundle.main.bundleURL
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -92,7 +92,7 @@ extension Bundle {
     return [.main] + ofModule.compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }
 
-  /// In the bundle's resources, or below them in the folders of the user's languages and of the development language.
+  /// Finds a document in the bundle's resources, or in the folders of the user's languages or the development language.
   ///
   /// > Source: Bundle Programming Guide, "The Bundle Search Pattern".
   fileprivate func document(named name: String, _ kind: NibFile.Kind, _ locale: String) -> URL? {

@@ -1,10 +1,10 @@
 import InterfaceDocuments
 
-/// What a control, an item of a bar, a gesture recognizer or a cell has for a target that leads to another scene.
+/// The target that performs a segue for a control, a bar button item, a gesture recognizer or a cell.
 @MainActor final class SegueTrigger: NSObject, ObjCExposed {
   private let segue: InterfaceSegue
   private weak var scene: (any ControllerSource)?
-  /// A gesture has begun, and has led on.
+  /// Whether a gesture has begun and triggered the segue.
   private var isUnderWay = false
 
   init(_ segue: InterfaceSegue, in scene: any ControllerSource) {
@@ -12,7 +12,7 @@ import InterfaceDocuments
     super.init()
   }
 
-  /// A gesture that goes on sends its message many times, and leads on once, when it is recognized.
+  /// Triggers the segue. A continuous gesture sends its action repeatedly, but triggers the segue once, when it begins.
   func follow(_ sender: Any?) {
     if let state = (sender as? UIGestureRecognizer)?.state {
       let wasUnderWay = isUnderWay

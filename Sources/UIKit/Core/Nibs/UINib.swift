@@ -1,14 +1,14 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// The objects of a document, to be made as often as somebody wants them.
+/// A document from which objects can be instantiated repeatedly.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What nibs are given along with their owner.
+  /// The keys of the options for instantiating a nib.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A dictionary: objects for the document's placeholders, by identifier.
+    /// The key for a dictionary with objects for the document's placeholders, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -19,34 +19,34 @@ import SystemProfiles
   }
 
   private let source: Source
-  /// What was read last, with what it was read for.
+  /// The document that was read last, with its URL and environment.
   ///
   /// > Source: UINib reference: "caches the contents of a nib file in memory".
   private var kept: (url: URL?, environment: SystemEnvironment, document: InterfaceDocument)?
 
-  /// Looks for `name.xib` when something is made of it, not before.
+  /// Creates a nib that reads `name.xib` when it is first instantiated.
   ///
-  /// - Parameter bundleOrNil: nil for the program's own.
+  /// - Parameter bundleOrNil: The bundle to search, or nil for the program's own.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name: name, bundleOrNil)
     super.init()
   }
 
-  /// - Parameter data: what is in a xib; compiled nibs are not read.
+  /// - Parameter data: The contents of a xib. Compiled nibs are not supported.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = .data(data, bundleOrNil)
     super.init()
   }
 
-  /// - Parameter make: makes a cell with its connections.
+  /// - Parameter make: Makes a cell with its connections.
   init(prototype make: @escaping @MainActor () -> UIView) {
     source = .prototype(make)
     super.init()
   }
 
-  /// The top-level objects in the order of the document, connected and told.
+  /// Instantiates the top-level objects in document order, connects them and calls their `awakeFromNib()`.
   ///
-  /// - Parameter ownerOrNil: File's Owner; classes without a module are looked for in its module.
+  /// - Parameter ownerOrNil: File's Owner. Classes without a module are looked up in its module.
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
     return instantiate(owner: ownerOrNil as? NSObject, external: external.compactMapValues { $0 as? NSObject })
@@ -100,9 +100,9 @@ import SystemProfiles
     return document
   }
 
-  /// The top-level objects of a document, connected and told.
+  /// Instantiates the top-level objects of a document, connects them and calls their `awakeFromNib()`.
   ///
-  /// - Throws: `InterfaceDocumentError`, when the file is no document or is damaged.
+  /// - Throws: `InterfaceDocumentError` if the file is not a document or is damaged.
   static func load(
     _ file: NibFile, owner: NSObject, in session: Session
   ) throws(InterfaceDocumentError) -> [NSObject] {
@@ -119,9 +119,9 @@ import SystemProfiles
 }
 
 extension Bundle {
-  /// The top-level objects of a nib, connected and told.
+  /// Instantiates the top-level objects of a nib, connects them and calls their `awakeFromNib()`.
   ///
-  /// - Parameter name: without extension.
+  /// - Parameter name: The name of the nib, without extension.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

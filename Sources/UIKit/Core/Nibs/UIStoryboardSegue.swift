@@ -1,10 +1,10 @@
-/// A way from one controller to another.
+/// A transition from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
   private var handler: (() -> Void)?
-  /// Does what the document says; nil for one that code made.
+  /// Performs the segue as the document specifies; nil for a segue created in code.
   var usual: ((UIStoryboardSegue) -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -12,7 +12,7 @@
     super.init()
   }
 
-  /// - Parameter performHandler: what `perform` does.
+  /// - Parameter performHandler: The block that `perform` runs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -21,7 +21,7 @@
     handler = performHandler
   }
 
-  /// Override to show the destination in another way; a custom segue has no other.
+  /// Performs the segue. Override it to show the destination differently; a custom segue must do so.
   open func perform() {
     if let handler { handler() } else { usual?(self) }
   }
@@ -33,7 +33,7 @@ extension UIStoryboardSegue {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// Runs the subclass's own `init(identifier:source:destination:)`.
+  /// Creates a segue with the subclass's own `init(identifier:source:destination:)`.
   @_silgen_name("tinamou_make_UIStoryboardSegue")
   static func make(
     named identifier: __owned String?, from source: __owned UIViewController, to destination: __owned UIViewController

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// The view from the scene that the controller comes from; where that has none, from the controller's nib: the one it
-  /// names, else one named like its class. False when there is none.
+  /// Loads the view from the controller's scene, or else from its nib: the one it names, or one named after its class.
+  /// Returns false if there is none.
   func loadViewFromNib() -> Bool {
     if let scene, scene.loadView(of: self) { return true }
     if session.hasNoProgram, let scene { return scene.loadViewFromProject(of: self) }
@@ -29,7 +29,7 @@ extension UIViewController {
     if session.behaves(.archivedViewsFillTheScreen) { loadedView.frame = defaultViewFrame }
   }
 
-  /// Keeps what a nib has beside the view.
+  /// Retains the top-level objects of a nib apart from the view.
   func keep(_ objects: [NSObject]) { topLevelObjects = objects.filter { $0 !== loadedView } }
 
   private func nibIsMissing(_ name: String, in bundle: Bundle) -> Never {
@@ -37,7 +37,7 @@ extension UIViewController {
       "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
   }
 
-  /// The screen, without the status bar in generations that keep content out of it.
+  /// The screen, excluding the status bar in iOS versions that keep content below it.
   var defaultViewFrame: CGRect {
     let environment = session.environment
     let full = wantsFullScreenLayout || session.behaves(.statusBarOverlapsContent)

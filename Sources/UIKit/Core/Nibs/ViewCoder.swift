@@ -1,8 +1,8 @@
-/// A coder that makes a view from a document.
+/// A coder that decodes a view from a document.
 @MainActor protocol ViewCoder: NSCoder {
   /// Reads the view's properties and subviews, while its `init(coder:)` runs.
   func fill(_ view: UIView)
 
-  /// Of a cell, or another view that a list reuses.
+  /// The reuse identifier of a cell or another reusable view.
   var reuseIdentifier: String? { get }
 }

@@ -1,16 +1,17 @@
-/// The order in which rows of a conflict break: the greatest breaks; among equals, the row that was added first.
+/// The order in which rows of a conflict break: the greatest row breaks; of equal rows, the one that was added first.
 ///
 /// Apple does not document the choice.
 ///
-/// > Basis: captured, in part. A required natural size goes first: image views of 3 documents that hug and resist at 1000
-/// > have the sizes that their constraints ask for. Then alignments of baselines: in 1 document the height was saved that
-/// > contradicts one. Ordinary constraints go before those of masks, and these before what gives a root its size: so in
-/// > all published logs that were looked at, more than 20. Of the ordinary ones the deepest held goes, then a gap between
-/// > neighbours, then a far edge: that is derived, and names what UIKit broke in the 11 logs that the tests repeat; others
-/// > are known where an edge went before a deeper size.
+/// > Basis: captured, in part. A required intrinsic content size breaks first: in 3 documents, image views that hug and
+/// > resist at 1000 have the sizes that their constraints require. Baseline alignments are next: 1 document saved a
+/// > height that contradicts one. Ordinary constraints break before autoresizing masks, and masks before the rows that
+/// > size a root: this holds in all published logs that were examined, more than 20. Among ordinary constraints, the
+/// > deepest one breaks first, then a gap between siblings, then a far edge. That order is derived; it names the
+/// > constraint that UIKit broke in the 11 logs that the tests repeat. In other known logs an edge broke before a
+/// > deeper size.
 package struct BreakPriority: Comparable {
   let kind: Kind
-  /// How deep in the tree the constraint is held; 0 for the system's.
+  /// The depth in the tree of the view that holds the constraint; 0 for rows of the system.
   let depth: Int
   let shape: Shape
 
@@ -44,7 +45,7 @@ extension RowOrigin {
 }
 
 extension UIView {
-  /// The number of superviews above.
+  /// The number of superviews.
   fileprivate var depth: Int { sequence(first: self) { $0.superview }.dropFirst().reduce(0) { sum, _ in sum + 1 } }
 }
 

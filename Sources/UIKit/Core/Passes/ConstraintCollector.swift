@@ -1,24 +1,24 @@
-/// What of a tree takes part in its constraint system, in tree order, and what rows need of each view: one walk, on which
-/// every view is looked at once.
+/// Collects the views, guides and constraints of a tree's constraint system in tree order, and the values that rows
+/// need from each view. One walk reads each view once.
 @MainActor struct ConstraintCollector {
-  /// The views that take part, and of guides those that a constraint mentions and those for the content of scroll views.
+  /// The participating views, the guides that constraints mention, and the content guides of scroll views.
   private(set) var handles: [ItemHandle] = []
-  /// Of the same items.
+  /// The place of each item in the tree.
   private(set) var places: [TreePlace] = []
   private(set) var readings: [ViewSnapshot] = []
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Of the same constraints.
+  /// The snapshot of each constraint.
   private(set) var sentences: [ConstraintSnapshot] = []
-  /// No view is left out.
+  /// Whether no view was left out.
   private(set) var isWhole = true
   private let measuresRoot: Bool
   private let lane: EngineRole
-  /// Of this walk: what it found knows it.
+  /// The number of this walk, which marks the items and constraints it visited.
   let number: UInt32
 
   /// - Parameters:
-  ///   - measuresRoot: its size is to be found out, so that its natural size matters.
-  ///   - items, constraints: about how many there will be.
+  ///   - measuresRoot: Whether the root is being measured, so that its intrinsic content size matters.
+  ///   - items, constraints: The approximate numbers of items and constraints.
   init(of root: UIView, _ lane: EngineRole, measuresRoot: Bool, items: Int, constraints: Int) {
     (self.lane, self.measuresRoot, number) = (lane, measuresRoot, root.session.core.nextSystemNumber())
     handles.reserveCapacity(items)
@@ -29,8 +29,8 @@
     visit(root, at: TreePlace(container: -1, depth: 0))
   }
 
-  /// What constrains a view is held by itself or above, so that it is known when the view's turn comes.
-  /// - Returns: whether the view takes part.
+  /// Visits a view. The constraints on a view are held by itself or by its superviews, so they are known at this point.
+  /// - Returns: Whether the view participates in the constraint system.
   @discardableResult private mutating func visit(_ view: UIView, at place: TreePlace) -> Bool {
     let index = handles.count
     let isMasked = view.translatesAutoresizingMaskIntoConstraints
@@ -72,7 +72,7 @@
     held.forEach { take($0, isMirrored: isMirrored) }
   }
 
-  /// Its items know by the number of the walk that they are mentioned, and so does a guide's owner.
+  /// Adds a constraint and marks the items it mentions, and the owners of guides, with the number of the walk.
   private mutating func take(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
     var sentence = ConstraintSnapshot(constraint, isMirrored: isMirrored)
     sentence.formerPlace = constraint[lane]
@@ -88,42 +88,42 @@
   }
 }
 
-/// Where an item is in the tree.
+/// The place of an item in the tree.
 struct TreePlace: Equatable {
-  /// The item of the superview or of the owner; the root has none.
+  /// The index of the superview or owning view; negative for the root.
   var container: Int32
-  /// How many items are above.
+  /// The number of items above.
   var depth: Int32
   var isGuide = false
-  /// The guide of what a scroll view shows.
+  /// Whether the item is the content guide of a scroll view.
   var isScrollContent = false
 }
 
-/// What rows need of a view, read once for all of them.
+/// The values that rows need from a view, read once for all rows.
 struct ViewSnapshot {
   var insets = UIEdgeInsets.zero
   var boundsOrigin = CGPoint.zero
   var isMirrored = false
-  /// The view's size is its mask's business.
+  /// Whether the autoresizing mask determines the view's size.
   var isMasked = false
-  /// The natural size; negative on an axis without.
+  /// The intrinsic content size; negative on an axis that has none.
   var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  /// The natural size depends on the width.
+  /// Whether the intrinsic content size depends on the width.
   var wraps = false
   var hugging = AxisPair(UILayoutPriority.defaultLow)
   var compression = AxisPair(UILayoutPriority.defaultHigh)
 
   init() {}
 
-  /// The alignment rectangle is the frame, and the bounds begin at 0.
+  /// Whether the alignment rect is the frame and the origin of the bounds is zero.
   var isPlain: Bool { insets == .zero && boundsOrigin == .zero }
 
   /// Reads the view through the members that subclasses override.
   ///
   /// - Parameters:
-  ///   - isMasked: `translatesAutoresizingMaskIntoConstraints` of the view.
-  ///   - isMeasured: a masked view's size is fixed, so its natural size does not matter; a root's does when it is to be
-  ///     found out.
+  ///   - isMasked: The view's `translatesAutoresizingMaskIntoConstraints`.
+  ///   - isMeasured: Whether the intrinsic content size matters. The size of a masked view is fixed; the size of a root
+  ///     matters when it is being measured.
   @MainActor init(_ view: UIView, isMasked: Bool, isMeasured: Bool) {
     insets = view.layoutInsets
     boundsOrigin = view.geometry.bounds.origin

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Constraints → solved frames. Writes `layout.solved` of every view that takes part; the layout pass applies it.
+/// Solves the constraints of a tree. Writes `layout.solved` of each participating view; the layout pass applies it.
 @MainActor struct ConstraintPass {
-  /// - Returns: the conflicts that the final solution leaves; nil when the last one still holds.
+  /// - Returns: The conflicts of the final solution, or nil if the last solution still holds.
   static func run(root: UIView) -> [SolvedConflict]? {
     updateConstraints(root)
     root.layout.solutionIsOutdated = false
@@ -19,20 +19,20 @@ import ConstraintSolver
     return system.conflicts.map { SolvedConflict($0, in: system) }
   }
 
-  /// The last view with constraints has gone, a popped screen for one: what was solved with it would come back with
-  /// every turn.
+  /// Drops the solution when the last constraint leaves the tree, for example with a popped screen. Otherwise a stale
+  /// frame would be reapplied on each rotation.
   private static func leave(_ root: UIView) {
     guard root.layout.system != nil else { return }
     root.layout.system = nil
     root.forEachInTree { $0.forgetSolution() }
   }
 
-  /// A tree without Auto Layout keeps its wishes until it has some.
+  /// Updates constraints. `updateConstraints` is deferred until the tree uses Auto Layout.
   static func updateConstraints(_ view: UIView) {
     if view.root.treeUsesAutoLayout { update(view) }
   }
 
-  /// Deepest views first; the root view of a controller by way of the controller.
+  /// Updates constraints, deepest views first. The root view of a controller is updated through the controller.
   private static func update(_ view: UIView) {
     if view.layout.someBelowNeedUpdateConstraints {
       view.layout.someBelowNeedUpdateConstraints = false
@@ -48,7 +48,7 @@ import ConstraintSolver
 }
 
 extension ConstraintSystem {
-  /// A view that takes no part any more has no solved frame.
+  /// Writes solved frames to views and guides. Views that no longer participate have none.
   fileprivate func writeSolution() {
     let isOther = writtenNumber != number
     if isOther {
@@ -91,7 +91,7 @@ extension ConstraintSystem {
 extension UIView {
   fileprivate func forgetSolution() { (layout.solved, layout.applied) = (nil, nil) }
 
-  /// A view that is placing its subviews takes their new frames when it comes to them.
+  /// Marks a superview for layout. A view that is placing its subviews reads their new frames anyway.
   fileprivate func subviewsWillMove() {
     layout.subviewMoves &+= 1
     if !layout.isPlacingSubviews { setNeedsLayout() }

@@ -1,22 +1,22 @@
-/// What a constraint says, read once: `item1.attribute1 (≤ = ≥) multiplier × item2.attribute2 + constant`.
+/// A constraint's values, read once: `item1.attribute1 (≤ = ≥) multiplier × item2.attribute2 + constant`.
 struct ConstraintSnapshot {
-  /// Unretained: the constraint has them, whoever has a reading has the constraint.
+  /// Unretained: the constraint retains its items, and outlives its snapshots.
   let first: ItemReference?
   let second: ItemReference?
   let firstAttribute: NSLayoutConstraint.Attribute
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
-  /// Leading and trailing are meant as right and left.
+  /// Whether leading means right and trailing means left.
   let isMirrored: Bool
   let concernsBaselines: Bool
   let hasDistances: Bool
   let priority: UILayoutPriority
   let multiplier: Double
   let constant: Double
-  /// Where the last system had it.
+  /// The place of the constraint in the previous system.
   var formerPlace = SystemPlace()
 
-  /// - Parameter isMirrored: the holder reads from right to left.
+  /// - Parameter isMirrored: Whether the holder's layout direction is right to left.
   @MainActor init(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
     first = ItemReference(orNil: constraint.first)
     (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)

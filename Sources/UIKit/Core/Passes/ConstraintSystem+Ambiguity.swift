@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// A solution of a tree to look into. It is found anew for every question and changes nothing in the tree: these questions
-/// are for debugging.
+/// A solution of a tree for inspection. Each query, which is for debugging, solves the tree again and changes nothing
+/// in it.
 @MainActor struct SolutionStudy {
   private let system: ConstraintSystem
   private var solver: Solver
 
-  /// Nil when no constraint concerns the item.
+  /// Solves the tree of an item. Fails if no constraint affects the item.
   init?(of item: any LayoutItem) {
     guard let root = item.owningItemView?.root, root.treeUsesAutoLayout else { return nil }
     let system = ConstraintSystem(root: root, lane: .fitting)
@@ -16,7 +16,7 @@ import ConstraintSolver
     forgetExercises()
   }
 
-  /// What was added to show that a view is free to move does not make it less free.
+  /// Removes the constraints that `exerciseAmbiguityInLayout` added, because they do not make a view less ambiguous.
   private mutating func forgetExercises() {
     for row in solver.rowIDs where system.origin(of: row).isExercise { solver.remove(row) }
     solver.solve()
@@ -26,7 +26,8 @@ import ConstraintSolver
     system.rectangle(of: item).variables.contains { solver.isAmbiguous($0) }
   }
 
-  /// Whether an attribute could have another value, although edges and lengths that it is made of may be open.
+  /// Whether an attribute could have another value. The edges and lengths it depends on may be ambiguous even if it is
+  /// not.
   func isAmbiguous(_ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem) -> Bool {
     var solver = solver
     let value = solver.makeVariable()
@@ -35,14 +36,14 @@ import ConstraintSolver
     return solver.isAmbiguous(value)
   }
 
-  /// Not rounded.
+  /// The solved frame, not rounded.
   func frame(of item: any LayoutItem) -> CGRect {
     let values = system.rectangle(of: item).variables.map { solver.value(of: $0) }
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// How far an attribute can move at no cost, when it is pulled to a place `step` further.
-  /// - Returns: nil when it cannot go that way.
+  /// Returns how far an attribute can move at no cost when it is pulled by `step`.
+  /// - Returns: Nil if it cannot move in that direction.
   func move(of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, step: Double) -> Double? {
     var solver = solver
     let terms = terms(of: attribute, item), old = solver.sum(of: terms)
@@ -52,8 +53,8 @@ import ConstraintSolver
     return abs(move) > 1e-3 ? move : nil
   }
 
-  /// The attribute's value in the coordinates of the item's container, but for insets, margins and baselines: these are
-  /// constants.
+  /// Returns the attribute's value in the coordinates of the item's container, without insets, margins and baselines,
+  /// which are constants.
   private func terms(of attribute: NSLayoutConstraint.Attribute, _ item: any LayoutItem) -> [Term] {
     let rectangle = system.rectangle(of: item), axis = attribute.axis
     let start = Term(rectangle.position(axis)), length = rectangle.length(axis)
@@ -66,11 +67,11 @@ import ConstraintSolver
   }
 }
 
-// MARK: - What fixes a value
+// MARK: - Rows that determine a value
 
 extension SolutionStudy {
-  /// Why the item is where it is on one axis, and as long as it is: the rows that fix its edges, in the order of the tree.
-  /// Nothing where they are not fixed.
+  /// Returns the rows that determine an item's position and length on an axis, in tree order. Returns an empty array if
+  /// they are not determined.
   func origins(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [RowOrigin] {
     let rectangle = system.rectangle(of: item)
     return origins(fixing: [[Term(rectangle.position(axis))], [Term(rectangle.length(axis))]])
@@ -87,7 +88,7 @@ extension SolutionStudy {
     return used.map { rows[$0] }.sorted().map { system.origin(of: $0) }
   }
 
-  /// The rows that hold exactly, the strongest first, equations before inequalities: what others say as well is left out.
+  /// The rows that hold exactly, strongest first and equations before inequalities, so that redundant rows come last.
   private var bindingRows: [RowID] {
     let rows = solver.rowIDs.filter { abs(solver.sum(of: solver.row($0).terms) + solver.row($0).constant) < 1e-6 }
     return rows.sorted { a, b in
@@ -120,6 +121,6 @@ extension RowOrigin {
 }
 
 extension UILayoutPriority {
-  /// Weaker than any wish: it decides between solutions that are equally good.
+  /// Weaker than any preference, so that it only decides between equally good solutions.
   static let exercise = UILayoutPriority(.leastNonzeroMagnitude)
 }

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-// What an attribute of an item means, written as terms over the item's frame variables.
+// The attributes of items as linear terms over the variables of their frames.
 extension ConstraintSystem {
   /// Writes `factor` times the attribute's value in the coordinates of the item `ancestor`.
-  /// - Parameter partner: the constraint's other item. Seen from inside, the edges of a scroll view are those of its
-  ///   content; its centre stays that of the visible part.
-  /// - Returns: the part that is no variable's.
+  /// - Parameter partner: The constraint's other item. For items inside a scroll view, its edges are those of its
+  ///   content, while its center stays that of the visible part.
+  /// - Returns: The constant part.
   func write(
     _ attribute: NSLayoutConstraint.Attribute, of item: Int, in ancestor: Int, partner: Int?, _ factor: Double
   ) -> Double {
@@ -26,7 +26,7 @@ extension ConstraintSystem {
     return attribute.isEdgeOrCentre ? constant : constant + factor * offset(of: attribute, on: item)
   }
 
-  /// The length of the alignment rectangle.
+  /// Writes the length of the alignment rect.
   func writeLength(of item: Int, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
     solver.write(factor, items[item].rectangle.length(axis))
     if items[item].isPlain { return 0 }
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     return -factor * (insets.min + insets.max)
   }
 
-  /// The item's origin: a sum along the containers up to `ancestor`.
+  /// Writes the item's origin, a sum over its containers up to `ancestor`.
   private func writeOrigin(
     of item: Int, _ axis: NSLayoutConstraint.Axis, in ancestor: Int, _ factor: Double
   ) -> Double {
@@ -65,7 +65,7 @@ extension ConstraintSystem {
     return container == item && !isOwned ? guide : nil
   }
 
-  /// How far the attribute is from the edge or centre that it goes by.
+  /// Returns the distance from the attribute's reference edge or center to the attribute.
   private func offset(of attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
     switch attribute {
     case .firstBaseline, .lastBaseline: return baselineOffset(attribute, on: item)
@@ -96,7 +96,8 @@ extension UIEdgeInsets {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// > Basis: captured. Contents that share edges and centre with their scroll view have its size (5 documents).
+  /// > Basis: captured. Content that shares edges and center with its scroll view has the scroll view's size (5
+  /// > documents).
   fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
 
   fileprivate var isEdgeOrCentre: Bool {
@@ -106,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// How far along the length of the alignment rectangle the attribute is, but for margins and baselines.
+  /// The position of the attribute as a fraction of the alignment rect's length, without margins and baselines.
   fileprivate var shareOfLength: Double {
     switch self {
     case .right, .bottom, .rightMargin, .bottomMargin, .lastBaseline: 1

@@ -1,6 +1,6 @@
-// Where a view has its baselines: in its own text, in the text of a view inside it, or at its edges.
+// The baselines of views: in their own text, in the text of a view inside them, or at their edges.
 extension ConstraintSystem {
-  /// The item of a view inside that has the baseline in its text; nil when it is the item's own.
+  /// Returns the item inside a view whose text has the baseline, or nil if the view itself has it.
   func textView(in item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int? {
     guard let view = handles[item].view, offsets(of: view) == nil, let text = view.baselineView(attribute),
       contains(text)
@@ -8,7 +8,8 @@ extension ConstraintSystem {
     return place(of: text.handle)
   }
 
-  /// From the top edge of the item's alignment rectangle down to its first baseline, or from the bottom edge to its last.
+  /// Returns the offset from the top edge of the alignment rect to the first baseline, or from the bottom edge to the
+  /// last.
   func baselineOffset(_ attribute: NSLayoutConstraint.Attribute, on item: Int) -> Double {
     guard let view = handles[item].view else { return 0 }
     let isFirst = attribute == .firstBaseline
@@ -23,7 +24,8 @@ extension ConstraintSystem {
       : -Double(area.maxY - place.maxY + (offsets?.lastFromBottom ?? 0))
   }
 
-  /// At the view's solved size; before the first solution, at its natural size.
+  /// Returns the baseline offsets at the view's solved size, or at its intrinsic content size before the first
+  /// solution.
   private func offsets(of view: UIView) -> BaselineOffsets? {
     let solved = contains(view) ? solvedSizes[place(of: view.handle)] : view.bounds.size
     return view.knownBaselines(in: solved ?? view.expectedAlignmentSize)
@@ -31,15 +33,15 @@ extension ConstraintSystem {
 }
 
 extension UIView {
-  /// The view that this one leaves a baseline to; nil when it has it itself, as a button does that knows where its title
-  /// is going to be.
+  /// Returns the view that provides a baseline for this one, or nil if this view does. A button does, because it knows
+  /// where its title will be.
   func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
     if self is UIButton { return nil }
     let view = session.perform { attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout }
     return view !== self && view.isDescendant(of: self) ? view : nil
   }
 
-  /// The natural size, and the current one on an axis without.
+  /// The intrinsic content size, with the current length on an axis that has none.
   fileprivate var expectedAlignmentSize: CGSize {
     let natural = measuredSize
     return CGSize(
@@ -47,7 +49,7 @@ extension UIView {
       height: natural.height >= 0 ? natural.height : bounds.height)
   }
 
-  /// What the alignment rectangle leaves out at each edge.
+  /// The alignment rect insets.
   var layoutInsets: UIEdgeInsets {
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000), area = alignmentRect(forFrame: frame)
     return UIEdgeInsets(
@@ -56,7 +58,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Views whose sizes decide where baselines are.
+  /// The views whose sizes determine the baselines.
   var baselineViews: [UIView] {
     var found = (mentionedItems ?? []).compactMap { $0 as? UIView }
     for attribute in [Attribute.firstBaseline, .lastBaseline] {

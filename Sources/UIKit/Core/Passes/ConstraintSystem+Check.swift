@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension ConstraintSystem {
-  /// Compares the solution with one from scratch: where they differ, something changed a row and nobody said so.
+  /// Compares the solution with one from scratch. A difference means that a row changed without an invalidation.
   func check() {
     guard !isBusy else { return }
     let measures = handles.map { $0.view?.layout.measures }
@@ -17,7 +17,7 @@ extension ConstraintSystem {
 
   private func compare(with fresh: ConstraintSystem) {
     guard handles.map(ObjectIdentifier.init) == fresh.handles.map(ObjectIdentifier.init) else {
-      return reportStale("other items take part than \(items.count)")
+      return reportStale("the tree's items differ from the \(items.count) solved ones")
     }
     for index in items.indices.dropFirst(rootSize.isFitting ? 0 : 1) {
       let kept = solvedFrame(at: index), made = fresh.solvedFrame(at: index)

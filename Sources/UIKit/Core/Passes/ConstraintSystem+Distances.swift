@@ -1,6 +1,6 @@
-// Constraints over the distance between two anchors: up to four edges in one row.
+// Constraints on the distance between two anchors, with up to four edges in one row.
 extension ConstraintSystem {
-  /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
+  /// - Returns: The constant part, or nil, with nothing written, if an item is not in this system.
   func writeDistances(of constraint: NSLayoutConstraint) -> Double? {
     guard let distances = constraint.distances, let items = constraint.mentionedItems, items.allSatisfy(contains) else {
       return nil
@@ -14,7 +14,7 @@ extension ConstraintSystem {
         distances.second, or: constraint.second, constraint.secondAttribute, factor, isMirrored)
   }
 
-  /// A distance, or the length that an attribute means.
+  /// Writes a distance, or the length that an attribute stands for.
   private func writeLength(
     _ distance: AnchorDistance?, or item: ItemHandle?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
     _ isMirrored: Bool

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-// From a tree to items and rows.
+// Collecting a tree's items and rows.
 extension ConstraintSystem {
   /// Writes the rows that may differ from those of the last solution.
   func refresh() {
@@ -19,7 +19,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Items in tree order, then rows: given sizes, masks, guides, constraints, natural sizes.
+  /// Collects items in tree order, then rows: root size, masks, guides, constraints, intrinsic content sizes.
   private func gather() {
     let survey = ConstraintCollector(
       of: root, lane, measuresRoot: rootSize.isFitting, items: items.count, constraints: constraints.count)
@@ -41,7 +41,7 @@ extension ConstraintSystem {
     for index in items.indices where !items[index].isGuide { writeContentRows(at: index) }
   }
 
-  /// Rows of constraints that are gone go, too.
+  /// Writes the rows of constraints and removes those of constraints that no longer exist.
   private func writeConstraints(of survey: ConstraintCollector) {
     var old: [RowID?] = []
     swap(&old, &constraintRows)
@@ -64,7 +64,7 @@ extension ConstraintSystem {
     if isInOrder { isInOrder = constraintRowsAscend }
   }
 
-  /// A constraint that was taken away and added again has its old row in another place.
+  /// Whether rows are in tree order. A constraint that was removed and added again keeps its old row at a new place.
   private var constraintRowsAscend: Bool {
     var last: RowID?
     for index in constraintRows.indices {
@@ -75,7 +75,7 @@ extension ConstraintSystem {
     return true
   }
 
-  // MARK: A little at a time
+  // MARK: Incremental updates
 
   private func rewrite(_ constraint: NSLayoutConstraint) {
     if constraint[lane].system == constraintsNumber { writeConstraint(at: Int(constraint[lane].index)) }
@@ -83,22 +83,22 @@ extension ConstraintSystem {
 
   private func rewriteContent(of handle: ItemHandle) {
     guard let view = handle.view, contains(handle) else { return }
-    // All rows about the view go by these.
+    // All rows of the view depend on the insets.
     if readings[place(of: handle)].insets != view.layoutInsets { isOutdated = true }
     writeContent(at: place(of: handle))
     for row in baselineRows where row.views.contains(where: { $0 === handle }) { writeConstraint(at: row.place) }
   }
 
-  // MARK: Marks
+  // MARK: Invalidation
 
-  /// Whether there is something to solve.
+  /// Whether the system needs to be solved.
   func isDue(_ size: RootSize) -> Bool {
     if environment != root.session.environmentNumber { measureAnew() }
     for area in areas where area.guide.guide?.fixedArea != area.area { isOutdated = true }
     return isOutdated || size != rootSize || !changedConstraints.isEmpty || !changedContents.isEmpty
   }
 
-  /// Controls have other sizes in another environment.
+  /// Discards cached measurements, because intrinsic content sizes depend on the environment.
   private func measureAnew() {
     environment = root.session.environmentNumber
     root.forEachInTree { $0.layout.measures = IntrinsicSizeCache() }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-// From views to rows. A row that is known keeps its place and its name.
+// From views to rows. A known row keeps its place and its identifier.
 extension ConstraintSystem {
   private func finish(
     _ constant: Double, over: Priority?, under: Priority?, in known: RowID?, _ source: RowSource
@@ -26,7 +26,8 @@ extension ConstraintSystem {
     write(ConstraintSnapshot(constraint, isMirrored: isMirrored(constraint)), at: index)
   }
 
-  /// `item1.attribute1 − multiplier × item2.attribute2 − constant  (≤ = ≥)  0`; no row while the items are not here.
+  /// Writes `item1.attribute1 − multiplier × item2.attribute2 − constant (≤ = ≥) 0`, or no row while an item is
+  /// missing.
   func write(_ sentence: ConstraintSnapshot, at index: Int) {
     let known = constraintRows[index]
     let written = sentence.hasDistances ? writeDistances(of: constraints[index]) : writeSides(of: sentence)
@@ -46,12 +47,12 @@ extension ConstraintSystem {
       RowSource(kind: .constraint, place: Int32(index)))
   }
 
-  /// Two measures of one text differ by this much.
+  /// The maximum difference between two measurements of the same text.
   private static var noise: Double { 1e-6 }
 
-  /// Where the reading direction is right to left, leading and trailing are measured leftwards from the right edge, and so
-  /// is what they are compared with: both sides change sign, the constant keeps its own.
-  /// - Returns: the part that is no variable's; nil, and nothing is written, while the items are not all here.
+  /// Writes both sides of a constraint. In a right-to-left layout, leading and trailing are measured leftward from the
+  /// right edge, and so are the attributes they are compared with: both sides change sign, but the constant does not.
+  /// - Returns: The constant part, or nil, with nothing written, if an item is not in this system.
   private func writeSides(of sentence: ConstraintSnapshot) -> Double? {
     guard let first = place(of: sentence.first) else { return nil }
     let isMirrored = sentence.isMirrored, sign: Double = isMirrored ? -1 : 1
@@ -66,22 +67,22 @@ extension ConstraintSystem {
       + write(other, of: second, in: ancestor, partner: first, -sign * sentence.multiplier)
   }
 
-  /// The view that holds the constraint says which way it reads, whatever the items say of their own contents.
+  /// Whether a constraint is mirrored: the layout direction of its holder counts, whatever the directions of its items.
   ///
-  /// > Basis: captured. Stevia's tests turn a container alone; the views in it, which say nothing, change sides, also
-  /// > where a constraint is between two of them.
+  /// > Basis: captured. Stevia's tests set the direction of a container alone. The views inside, which set none, are
+  /// > mirrored, even where a constraint is between two of them.
   func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     guard let holder = constraint.holderHandle, contains(holder) else { return false }
     return readings[place(of: holder)].isMirrored
   }
 
-  /// Nil while the item is not here.
+  /// Returns the place of an item, or nil if it is not in this system.
   private func place(of handle: ItemReference?) -> Int? {
     guard let place = handle?[lane], place.system == number else { return nil }
     return Int(place.index)
   }
 
-  /// The nearest view that contains both items, each view counting as its own ancestor.
+  /// Returns the nearest view that contains both items. A view counts as its own ancestor.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     var first = owner(of: first), second = owner(of: second)
     while first != second, first >= 0, second >= 0 {
@@ -96,9 +97,9 @@ extension ConstraintSystem {
 
   private func owner(of index: Int) -> Int { items[index].isGuide ? items[index].container : index }
 
-  // MARK: Given sizes
+  // MARK: Root size, masks and guides
 
-  /// The root's origin is nobody's business; its size is given, or sought near a target.
+  /// Writes the root's size, which is given, or near a target. The root's origin does not matter and is 0.
   func writeRootSize() {
     writeRootSize(.horizontal)
     writeRootSize(.vertical)
@@ -119,7 +120,7 @@ extension ConstraintSystem {
     items[0][axis].start = finishRequired(0, in: known.start, .encapsulated, 0, axis, .start)
   }
 
-  /// A view whose size is not its mask's business has no rows of its own.
+  /// Writes the rows of an autoresizing mask, or removes them if the mask does not determine the view's size.
   func writeMask(at index: Int) {
     if items[index].isMasked, let view = handles[index].view {
       items[index].hasOwnRows = true
@@ -130,7 +131,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Two required equations an axis: position and length follow the superview's length as the mask says.
+  /// Writes two required equations per axis: position and length follow the superview's length as the mask specifies.
   private func writeMask(of view: UIView, at index: Int, _ axis: NSLayoutConstraint.Axis) {
     let known = items[index][axis], rectangle = items[index].rectangle
     let outer = items[items[index].container].rectangle.length(axis)
@@ -154,7 +155,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Of a guide that the system places.
+  /// Writes the rows of a guide that the system places.
   func writeGuide(at index: Int) {
     let handle = handles[index]
     guard let guide = handle.guide else { return }
@@ -173,7 +174,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// A guide that the system fixes inside its owner.
+  /// Writes the rows of a guide with a fixed area in its owner.
   private func writeArea(_ span: GuideArea.Span, at index: Int, _ axis: NSLayoutConstraint.Axis) {
     let known = items[index][axis], rectangle = items[index].rectangle
     let outer = items[items[index].container].rectangle.length(axis)
@@ -186,16 +187,16 @@ extension ConstraintSystem {
     items[index][axis].end = finishRequired(-span.end.offset, in: known.end, .guide, index, axis, .end)
   }
 
-  /// The content of a scroll view starts at 0; its extent is what its constraints say, else what code has set.
+  /// Writes the origin of a scroll view's content, which is 0. Its constraints determine its size, or else code does.
   private func writeScrollContent(at index: Int, _ axis: NSLayoutConstraint.Axis) {
     items[index][axis].isSaid = false
     solver.write(1, items[index].rectangle.position(axis))
     items[index][axis].start = finishRequired(0, in: items[index][axis].start, .guide, index, axis, .start)
   }
 
-  // MARK: Natural sizes
+  // MARK: Intrinsic content sizes
 
-  /// Of a view whose content or priorities are others.
+  /// Reads the content and priorities of a view again and writes its rows.
   func writeContent(at index: Int) {
     let isMeasured = index == 0 ? rootSize.isFitting : !items[index].isMasked
     guard isMeasured, let view = handles[index].view else { return }
@@ -203,7 +204,8 @@ extension ConstraintSystem {
     writeContentRows(at: index)
   }
 
-  /// One row an axis: above the natural size, the hugging priority counts, below it, the compression resistance.
+  /// Writes one row per axis. Content hugging applies above the intrinsic content size, compression resistance below
+  /// it.
   func writeContentRows(at index: Int) {
     if readings[index].wraps, !items[index].isWrapping {
       items[index].isWrapping = true
@@ -228,7 +230,7 @@ extension ConstraintSystem {
       RowSource(kind: .contentSize, place: Int32(index), axis: axis, part: .length))
   }
 
-  // MARK: Lengths that are not negative
+  // MARK: Nonnegative lengths
 
   func limit(_ index: Int, _ axis: NSLayoutConstraint.Axis) {
     let constant = writeLength(of: index, axis, 1)
@@ -247,7 +249,7 @@ extension LayoutItem {
 extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Leading and trailing as left and right.
+  /// Returns the attribute with leading and trailing replaced by left and right.
   func physical(mirrored: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: mirrored ? .right : .left
@@ -260,6 +262,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UILayoutPriority {
-  /// Natural sizes can ask for 0 or less: that is the weakest wish; more than 1000 is required.
+  /// The priority for the solver. Priorities of intrinsic content sizes can be 0 or less, which makes them weakest, or
+  /// more than 1000, which makes them required.
   var solverPriority: Priority { Priority(isLegal ? rawValue : legalized.rawValue) }
 }

@@ -2,11 +2,11 @@ import ConstraintSolver
 
 // From rows to sizes that agree with them.
 extension ConstraintSystem {
-  /// Multi-line text and baselines depend on solved sizes, so a solution may ask for another one.
+  /// The limit for solving again because multi-line text and baselines depend on solved sizes.
   private static let maximumRemeasures = 8
 
   /// Brings the solution up to date.
-  /// - Returns: false when there was nothing to do.
+  /// - Returns: False if it was up to date.
   @discardableResult func settle(rootSize: RootSize) -> Bool {
     guard !isBusy, isDue(rootSize) else { return false }
     isBusy = true
@@ -20,7 +20,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Which constraints of a conflict break depends on the order of the rows.
+  /// Solves from scratch, because the order of the rows determines which constraints of a conflict break.
   private func decideAnew() {
     startOver(with: [], at: [])
     isOutdated = true
@@ -31,7 +31,7 @@ extension ConstraintSystem {
   private func solveUntilAgreed() -> [Conflict] {
     var conflicts = solve(), remeasures = 0
     while true {
-      // Each length is limited once: were it left at the bound below, the next solution would go on.
+      // Each length is limited once: a length left at the bound would be limited again after each solution.
       let isLimited = limitNegativeLengths()
       let isRemeasured = remeasures < Self.maximumRemeasures && remeasure()
       guard isRemeasured || isLimited else { return conflicts }
@@ -49,7 +49,7 @@ extension ConstraintSystem {
     return conflicts
   }
 
-  /// Of equals the first.
+  /// Returns the row that breaks; the first one of equal rows.
   private func firstToBreak(of rows: [RowID]) -> RowID {
     var readiest: (row: RowID, readiness: BreakPriority)?
     for row in rows {
@@ -60,10 +60,10 @@ extension ConstraintSystem {
     return readiest?.row ?? rows[0]
   }
 
-  // MARK: Lengths that are not negative
+  // MARK: Nonnegative lengths
 
-  /// Only those that would be need a row that says so.
-  /// - Returns: true when rows were added.
+  /// Adds rows that keep lengths from being negative, only for those that are.
+  /// - Returns: Whether rows were added.
   ///
   /// > Basis: captured. Labels and sliders squeezed by required constraints end at 0, in cells of 4 documents.
   private func limitNegativeLengths() -> Bool {
@@ -85,9 +85,9 @@ extension ConstraintSystem {
 
   private static var negative: CGFloat { -1e-3 }
 
-  // MARK: Sizes that follow from the solution
+  // MARK: Sizes that depend on the solution
 
-  /// - Returns: true when a row changed.
+  /// - Returns: Whether a row changed.
   private func remeasure() -> Bool {
     let contentChanged = remeasureContent()
     let baselinesChanged = moveBaselines()
@@ -107,7 +107,7 @@ extension ConstraintSystem {
     return changed
   }
 
-  /// A row that the view's content did not ask for before does not come in between.
+  /// Writes a new intrinsic length. Ignores axes on which the view's content had none before.
   private func remeasure(_ natural: CGFloat, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let rows = items[index][axis]
     guard rows.content != nil, natural >= 0, abs(natural - rows.natural) > 1e-6 else { return false }
@@ -126,7 +126,7 @@ extension ConstraintSystem {
     return changed
   }
 
-  /// - Returns: false for views without text, whose edges serve as baselines.
+  /// - Returns: False for views without text, whose edges serve as baselines.
   private func noteSolvedSizes(of views: [ItemHandle]) -> Bool {
     var haveText = false
     for handle in views where !contains(handle) || noteSolvedSize(of: handle) { haveText = true }
@@ -140,7 +140,8 @@ extension ConstraintSystem {
     return view.knownBaselines(in: size) != nil
   }
 
-  /// The next solution starts from natural sizes, as the first one did.
+  /// Restores the unconstrained intrinsic content sizes, so that the next solution starts from them as the first one
+  /// did.
   func forgetSolvedSizes() {
     for index in wrapping where items[index].isRemeasured { writeContent(at: index) }
     for index in wrapping { items[index].isRemeasured = false }
@@ -156,7 +157,7 @@ extension ConstraintSystem {
     contains(handle) && solvedSizes[place(of: handle)] != nil
   }
 
-  /// On the pixel grid, as the view will have it.
+  /// Returns the alignment rect's size on the pixel grid, as the view will have it.
   private func alignmentSize(at index: Int) -> CGSize {
     let frame = solvedFrame(at: index)
     guard let view = handles[index].view else { return frame.size }

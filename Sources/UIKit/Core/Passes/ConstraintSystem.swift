@@ -2,67 +2,70 @@ import ConstraintSolver
 
 /// The constraints of one view tree as rows over solver variables.
 ///
-/// Four variables an item: x, y, width and height of its frame in its container's coordinates. A view takes part when
-/// it does not translate its autoresizing mask, when a constraint mentions it, or when it contains such a view.
+/// Each item has four variables: x, y, width and height of its frame in its container's coordinates. A view
+/// participates if it does not translate its autoresizing mask, if a constraint mentions it, or if it contains such a
+/// view.
 ///
-/// A system lives as long as its root and is told what changes: nothing, and the last solution holds; a constant, a
-/// priority, a natural size, and their rows are written again; anything else, and all rows are written again in the
-/// place of the old ones, which the solver compares. When other items take part, everything starts over.
+/// A system lives as long as its root and is notified of changes:
+/// - If nothing changed, the last solution holds.
+/// - If a constant, a priority or an intrinsic content size changed, its rows are written again.
+/// - If anything else changed, all rows are written again in place, and the solver compares them with the old ones.
+/// - If the participating items changed, the system starts over.
 ///
-/// What comes out never depends on what came before: the solver's values do not, sizes and baselines that follow from a
-/// solution start from the natural ones each time, and what breaks in a conflict is decided by a system made anew.
+/// The result never depends on the past. The solver's values do not; sizes and baselines that follow from a solution
+/// start from intrinsic content sizes each time; and a new system decides which constraint breaks in a conflict.
 @MainActor final class ConstraintSystem {
   unowned(unsafe) let root: UIView
   let lane: EngineRole
   private(set) var number: UInt32
-  // Checked for overlapping changes in every step, these would take a fifth of the time; they are only changed by one
-  // statement at a time, on the main actor. References and plain numbers are kept apart: what is read in loops is numbers.
+  // Exclusivity checks on these properties would take a fifth of the time. Each change is a single statement on the
+  // main actor. References and plain numbers are separate, so that loops read only numbers.
   @exclusivity(unchecked) var solver = Solver()
-  /// In tree order: superviews before their subviews.
+  /// The items in tree order: superviews before their subviews.
   @exclusivity(unchecked) private(set) var handles: [ItemHandle] = []
   @exclusivity(unchecked) var items: [ItemVariables] = []
-  /// Of the items' views, when they were gathered last.
+  /// The snapshots of the items' views from the last collection.
   @exclusivity(unchecked) var readings: [ViewSnapshot] = []
-  /// Of the items, as they were solved last, and as the views know them.
+  /// The items' frames in the last solution; below, the frames written to the views.
   @exclusivity(unchecked) private var frames: [CGRect] = []
   @exclusivity(unchecked) var writtenFrames: [CGRect] = []
-  /// By row index.
+  /// The source of each row, by row index.
   @exclusivity(unchecked) private var sources: [RowSource] = []
-  /// In tree order, and the row of each.
+  /// The constraints in tree order; below, the row of each.
   @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var constraintRows: [RowID?] = []
-  /// Of the walk that found them, which they know.
+  /// The number of the walk that collected the constraints, which they store.
   var constraintsNumber = UInt32.max
-  /// Views whose natural size depends on the solution, and constraints whose constant does.
+  /// The views whose intrinsic content size depends on the solution; below, the constraints whose constant does.
   @exclusivity(unchecked) var wrapping: [Int] = []
   @exclusivity(unchecked) var baselineRows: [BaselineRow] = []
-  /// By the constraint's place.
+  /// The constant of each baseline constraint, by its place.
   var baselineConstants: [Int: Double] = [:]
   /// The alignment sizes of the last solution, by item: baselines depend on them.
   var solvedSizes: [Int: CGSize] = [:]
-  /// A length was kept from being negative.
+  /// Whether a length was kept from being negative.
   var limitsLengths = false
-  /// Every view of the tree takes part.
+  /// Whether every view of the tree participates.
   var isWhole = false
-  /// The rows are in the order in which a new system would have them.
+  /// Whether the rows are in the order of a new system.
   var isInOrder = false
   private var isNew = true
   var conflicts: [Conflict] = []
-  /// The number when a solution was written last.
+  /// The system's number when a solution was last written.
   var writtenNumber: UInt32 = 0
 
-  // What changed since the last solution.
+  // Changes since the last solution.
 
-  /// More than the lists below say.
+  /// Whether more changed than the lists below contain.
   var isOutdated = true
   var changedConstraints: [NSLayoutConstraint] = []
   var changedContents: [ItemHandle] = []
   var rootSize = RootSize.fixed(.zero)
   var environment: UInt32
   var areas: [PlacedArea] = []
-  /// The views' code runs, which may ask for layout.
+  /// Whether the views' code is running, which may ask for layout.
   var isBusy = false
-  /// How often the solver was asked.
+  /// The number of solver runs.
   var runs = 0
 
   init(root: UIView, lane: EngineRole = .layout) {
@@ -83,7 +86,7 @@ import ConstraintSolver
 
   func rectangle(of handle: ItemHandle) -> RectangleVariables { items[place(of: handle)].rectangle }
 
-  /// Forgets all rows and takes other items in.
+  /// Discards all rows and takes over new items.
   func startOver(with handles: [ItemHandle], at places: [TreePlace]) {
     number = root.session.core.nextSystemNumber()
     constraintsNumber = .max
@@ -103,8 +106,8 @@ import ConstraintSolver
     limitsLengths = false
   }
 
-  /// From the next solution on, rows come after those that there are; and a new system would not have rows against
-  /// negative lengths.
+  /// Ends the initial order: from now on, new rows follow the existing ones, and a new system would not have the rows
+  /// against negative lengths.
   func endOrder() {
     isNew = false
     if limitsLengths { isInOrder = false }
@@ -116,7 +119,7 @@ import ConstraintSolver
     items.append(ItemVariables(RectangleVariables(in: &solver), at: place))
   }
 
-  /// Nobody in between took the items' places, which a system of the same lane does.
+  /// Whether the system holds exactly these items. Another system of the same lane may have taken over their places.
   func holds(_ handles: [ItemHandle], at places: [TreePlace]) -> Bool {
     guard handles.count == self.handles.count else { return false }
     for index in handles.indices {
@@ -127,7 +130,7 @@ import ConstraintSolver
     return true
   }
 
-  /// The item's solved frame in its container's coordinates, not rounded.
+  /// Returns the item's solved frame in its container's coordinates, not rounded.
   func solvedFrame(of item: LayoutItem) -> CGRect { solvedFrame(at: place(of: item.handle)) }
 
   func solvedFrame(at index: Int) -> CGRect { index < frames.count ? frames[index] : .zero }
@@ -160,14 +163,14 @@ import ConstraintSolver
     sources[Int(row.index)] = RowSource()
   }
 
-  /// What a row is there for, in words of views.
+  /// Returns the reason for a row in terms of views.
   func origin(of row: RowID) -> RowOrigin { RowOrigin(sources[Int(row.index)], in: self) }
 }
 
-/// What is known of the root's size.
+/// The size of the root: fixed, or to be measured.
 enum RootSize: Equatable {
   case fixed(CGSize)
-  /// To be found out: as near to the target as the priorities allow.
+  /// A size to determine, as near to the target as the priorities allow.
   case fitting(CGSize, AxisPair<UILayoutPriority>)
 
   var isFitting: Bool {
@@ -175,9 +178,10 @@ enum RootSize: Equatable {
   }
 }
 
-/// Lengths come first: what is left open ends with no length where its position can give way.
+/// The variables of an item's frame. Lengths come first, so that an ambiguous item gets zero length if its position is
+/// free.
 ///
-/// > Basis: captured. The tests of Stevia expect a view pinned by its right edge alone to have no width and to lie there.
+/// > Basis: captured. Stevia's tests expect a view pinned only by its right edge to have zero width at that edge.
 struct RectangleVariables {
   let width: Variable
   let height: Variable

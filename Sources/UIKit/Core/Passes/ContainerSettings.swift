@@ -1,19 +1,19 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// What a document says about the bars of the containers that a controller stands in.
+/// The bar settings of a controller's containers in a document.
 struct ContainerSettings: Sendable, Equatable {
   var hidesNavigationBar = false
   var showsToolbar = false
   var hidesBottomBars = false
-  /// Another controller is below it on its stack.
+  /// Whether another controller is below it on the navigation stack.
   var isPushed = false
   var navigationIsTranslucent: Bool?
   var tabIsTranslucent: Bool?
   var toolbarIsTranslucent: Bool?
   var prompt: String?
   var showsLargeTitle = false
-  /// The ids of the containers.
+  /// The identifiers of the containers.
   var navigationID: String?
   var tabsID: String?
 
@@ -42,7 +42,7 @@ struct ContainerSettings: Sendable, Equatable {
 }
 
 extension InterfaceController {
-  /// - Parameter navigation: whose bar prefers large titles, or does not.
+  /// - Parameter navigation: The controller whose navigation bar may prefer large titles.
   fileprivate func showsLargeTitle(in navigation: InterfaceController?) -> Bool {
     guard case .navigationBar(let bar)? = navigation?.navigationBar?.content else { return false }
     return bar.prefersLargeTitles && navigationItem?.largeTitleDisplayMode != "never"

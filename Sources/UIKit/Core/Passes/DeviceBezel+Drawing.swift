@@ -1,18 +1,18 @@
 import DisplayLists
 import SystemProfiles
 
-/// The device around the picture of its screen: a body, its buttons, and what the screen leaves out.
+/// The device around the picture of its screen: the body, the buttons and the notch or camera.
 @MainActor struct DeviceBezel {
   let environment: SystemEnvironment
 
-  /// Buttons stand out of the body so far, in points.
+  /// How far buttons protrude from the body, in points.
   private static let margin: CGFloat = 5
   private static let metal = RGBAColor(hex: 0x6E6E73), shade = RGBAColor(hex: 0x3A3A3C),
     glass = RGBAColor(hex: 0x0B0B0C)
 
   private var body: DeviceBody { environment.device.screen.body }
 
-  /// Upright; its margin is around the body.
+  /// The size of the device in portrait orientation, including the margin around the body.
   private var outer: CGSize {
     let screen = environment.device.pointSize, bezel = body.bezel, margin = 2 * Self.margin
     return CGSize(
@@ -24,10 +24,10 @@ import SystemProfiles
     CGRect(origin: .zero, size: outer).insetBy(dx: Self.margin, dy: Self.margin)
   }
 
-  /// Upright.
+  /// The rectangle of the screen in portrait orientation.
   private var screenRect: CGRect { bodyRect.inset(by: body.bezel) }
 
-  /// From the device as it stands upright to how it is held.
+  /// The transform from portrait to the device's orientation.
   private var turn: CGAffineTransform {
     switch environment.orientation {
     case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: outer.height, ty: 0)
@@ -37,7 +37,7 @@ import SystemProfiles
     }
   }
 
-  /// - Parameter screen: as large as the screen is, as the interface is turned.
+  /// - Parameter screen: The picture of the screen, in the interface's orientation.
   func picture(of screen: DisplayList) -> DisplayList {
     let isTurned = environment.orientation.isLandscape
     let size = isTurned ? CGSize(width: outer.height, height: outer.width) : outer
@@ -94,7 +94,7 @@ import SystemProfiles
     if body.homeButton > 0 { drawHomeButton(into: &recorder) }
   }
 
-  /// It reaches over the bezel, so that no line is seen between them.
+  /// Draws the notch, which overlaps the bezel so that no seam shows.
   private func drawNotch(_ size: CGSize, into recorder: inout DisplayListRecorder) {
     let notch = CGRect(
       x: screenRect.midX - size.width / 2, y: screenRect.minY - 2, width: size.width, height: size.height + 2)
@@ -110,7 +110,7 @@ import SystemProfiles
     recorder.fill(.oval(lens.insetBy(dx: 3, dy: 3)), RGBAColor(hex: 0x33415E))
   }
 
-  /// A round button below the screen, speaker and camera above it.
+  /// Draws a round button below the screen, and the speaker and camera above it.
   private func drawHomeButton(into recorder: inout DisplayListRecorder) {
     let side = body.homeButton, middle = (screenRect.maxY + bodyRect.maxY) / 2
     let button = CGRect(x: screenRect.midX - side / 2, y: middle - side / 2, width: side, height: side)
@@ -127,7 +127,7 @@ import SystemProfiles
 }
 
 extension LaidOut {
-  /// In the device that is laid out for; unchanged where the picture is not that of its whole screen.
+  /// Draws the device around a picture of its whole screen. Returns other pictures unchanged.
   package func inDevice(_ picture: DisplayList) -> DisplayList {
     let environment = session.environment
     guard picture.size == environment.screenSize else { return picture }

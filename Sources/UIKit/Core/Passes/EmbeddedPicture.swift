@@ -1,8 +1,8 @@
 import DisplayLists
 
-/// What an embed segue puts into a container on the canvas.
+/// The content that an embed segue shows in a container on the canvas.
 struct EmbeddedPicture {
-  /// In the coordinates of the root view.
+  /// The frame in the coordinates of the root view.
   let frame: CGRect
   let commands: [DrawCommand]
 }

@@ -1,29 +1,29 @@
 import ConstraintSolver
 
-/// A view or guide in a system, in numbers.
+/// The data of a view or guide in a system, as plain numbers.
 struct ItemVariables {
   let rectangle: RectangleVariables
   let place: TreePlace
-  /// The view's size is its mask's business.
+  /// Whether the autoresizing mask determines the view's size.
   var isMasked = false
-  /// There are rows of its mask, or of the area that the system gives a guide.
+  /// Whether the item has rows for its mask, or for the area of a guide that the system places.
   var hasOwnRows = false
-  /// The alignment rectangle is the frame, and the bounds begin at 0; it is no scroll view's content.
+  /// Whether the alignment rect is the frame, the bounds begin at 0, and the item is not a scroll view's content.
   var isPlain = true
-  /// The natural size is that at the solved width.
+  /// Whether the intrinsic content size is measured at the solved width.
   var isRemeasured = false
-  /// An item inside has a frame that its view does not have yet.
+  /// Whether an item inside has a frame that its view does not have yet.
   var hasMoves = false
-  /// It is among those that are measured at their solved width.
+  /// Whether the item is one of those measured at their solved width.
   var isWrapping = false
-  /// Of a scroll view: the item of its content; negative for others.
+  /// For a scroll view, the item of its content; negative for other items.
   var contentGuide: Int32 = -1
   var horizontal = SystemItemRows()
   var vertical = SystemItemRows()
 
   init(_ rectangle: RectangleVariables, at place: TreePlace) { (self.rectangle, self.place) = (rectangle, place) }
 
-  /// The item of the superview or of the owner; the root has none.
+  /// The index of the superview or owning view; negative for the root.
   var container: Int { Int(place.container) }
 
   var isGuide: Bool { place.isGuide }
@@ -34,54 +34,54 @@ struct ItemVariables {
   }
 }
 
-/// The rows that a system makes for an item, on one axis.
+/// The rows that a system makes for an item on one axis.
 struct SystemItemRows {
-  /// Of a mask, of a guide's area or of the root's size: position or start, length or end.
+  /// The rows of a mask, of a guide's area or of the root's size: position or start, and length or end.
   var start: RowID?
   var end: RowID?
-  /// The natural size: above it, the hugging priority counts, below it, the compression resistance.
+  /// The intrinsic content size. Content hugging applies above it, compression resistance below it.
   var content: RowID?
-  /// What the content row asks for: the view's natural size, or after a solution that at the solved width.
+  /// The length in the content row: the view's intrinsic length, or after a solution, the one at the solved width.
   var natural: CGFloat = -1
-  /// Of a scroll view's content: a constraint is about its length.
+  /// Whether a constraint determines the length, for a scroll view's content.
   var isSaid = false
-  /// Another row keeps the length from being negative.
+  /// Whether another row keeps the length from being negative.
   var hasMinimum = false
 }
 
-/// A constraint whose constant depends on where views of their solved sizes have their baselines.
+/// A constraint whose constant depends on the baselines of views at their solved sizes.
 struct BaselineRow {
   let place: Int
   let views: [ItemHandle]
 }
 
-/// A guide whose area follows from where its owner is, at the time of the last solution.
+/// A guide whose area depends on its owner's position, as of the last solution.
 struct PlacedArea {
   let guide: ItemHandle
   let area: GuideArea
 }
 
-/// Why a row is there, by places in the system.
+/// The source of a row, by places in the system.
 struct RowSource {
-  /// A constraint, or what a system makes by itself: a mask, a natural size, a length that is not negative, the root's
-  /// size, a guide's area.
+  /// A constraint, or a row that the system makes: for a mask, an intrinsic content size, a nonnegative length, the
+  /// root's size, or a guide's area.
   enum Kind { case gone, constraint, autoresizing, contentSize, minimumLength, encapsulated, guide }
 
   var kind = Kind.gone
-  /// Of the constraint or the item.
+  /// The place of the constraint or the item.
   var place: Int32 = 0
   var axis = NSLayoutConstraint.Axis.horizontal
   var part = RowPart.start
 }
 
-/// Why a row is there: what a conflict report says about it.
+/// The source of a row, as conflict reports describe it.
 @MainActor package enum RowOrigin {
   case constraint(NSLayoutConstraint)
   case autoresizing(UIView, NSLayoutConstraint.Axis, RowPart)
   case contentSize(UIView, NSLayoutConstraint.Axis)
-  /// No view is less than nothing long.
+  /// Lengths are not negative.
   case minimumLength(UIView, NSLayoutConstraint.Axis)
-  /// The root's frame, given from outside.
+  /// The root's frame, which is given.
   case encapsulated(UIView, NSLayoutConstraint.Axis, RowPart)
   case guide(UILayoutGuide, NSLayoutConstraint.Axis, RowPart)
 
@@ -102,11 +102,11 @@ struct RowSource {
 }
 
 extension ConstraintSystem {
-  /// The root in place of a view that is gone.
+  /// Returns the view at a place, or the root if the view was deallocated.
   fileprivate func view(at place: Int) -> UIView { handles[place].view ?? root }
 }
 
-/// What of an item a row of the system fixes.
+/// The part of an item that a row of the system determines.
 package enum RowPart: Sendable {
   case start, end, length
 }

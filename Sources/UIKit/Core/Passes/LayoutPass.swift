@@ -1,4 +1,4 @@
-/// Solved values → frames → `layoutSubviews`, from the root down.
+/// The layout pass: applies solved values as frames and calls `layoutSubviews`, from the root down.
 @MainActor enum LayoutPass {
   static func run(_ view: UIView) {
     if view.layout.needsLayout { layOutWithTraits(view) }
@@ -12,7 +12,7 @@
     view.session.withCurrentTraits(traits) { layOut(view) }
   }
 
-  /// One level: the controller is told around its view's own layout, before deeper levels have theirs.
+  /// Lays out one level. The controller is notified before and after its view's own layout, before deeper levels.
   private static func layOut(_ view: UIView) {
     view.layout.needsLayout = false
     if let controller = view.hierarchy.controller {
@@ -38,7 +38,7 @@
 }
 
 extension UIView {
-  /// What `UIView.layoutSubviews` does.
+  /// The implementation of `UIView.layoutSubviews`.
   func applySolvedFrames() {
     layout.reachedOwnLayout = true
     let root = root
@@ -49,7 +49,7 @@ extension UIView {
     layout.subviewsPlacedAt = moment
   }
 
-  /// A solution was found after UIView's own layout had placed the subviews.
+  /// Whether a solution was found after `UIView.layoutSubviews` placed the subviews.
   fileprivate var hasOutdatedSubviews: Bool {
     guard layout.reachedOwnLayout, layout.subviewsPlacedAt.moves != layout.subviewMoves else { return false }
     for subview in hierarchy.subviews where subview.layout.solved != nil && !subview.layout.hasAppliedSolution {
@@ -58,7 +58,8 @@ extension UIView {
     return false
   }
 
-  /// A view that holds constraints and overrides `layoutSubviews` without `super` ended the program once.
+  /// Raises an exception, as early iOS did, if a view that holds constraints overrides `layoutSubviews` without
+  /// `super`.
   fileprivate func checkOwnLayoutWasReached() {
     guard !layout.reachedOwnLayout, !layout.constraints.isEmpty, session.behaves(.layoutSubviewsMustReachUIView) else {
       return
@@ -70,7 +71,7 @@ extension UIView {
       """)
   }
 
-  /// Rounds the alignment rectangle to device pixels and takes the frame around it.
+  /// Rounds the alignment rect to device pixels and sets the frame around it.
   private func applySolvedFrame() {
     guard let solved = layout.solved else { return }
     if layout.applied == solved, isPlaced { return }
@@ -83,19 +84,20 @@ extension UIView {
     if layout.sizeIsProvisional { settleSize() }
   }
 
-  /// A masked view whose superview is as large as when its frame was set keeps that frame, on pixels or off: who sets it in
-  /// `layoutSubviews`, and would have it back rounded, would set it again with each layout.
+  /// Whether a masked view keeps the frame that was set, even off the pixel grid, because its superview has the same
+  /// size as then. Otherwise code that sets it in `layoutSubviews` would read it back rounded and set it again with
+  /// each layout.
   private func isWhereItWasPut(_ solved: CGRect) -> Bool {
     guard layout.translatesAutoresizingMask, !layout.sizeIsProvisional else { return false }
     let frame = geometry.uprightFrame
     return frame.size.isSame(as: solved.size) && frame.origin.isSame(as: solved.origin)
   }
 
-  /// Nobody moved the view since its frame was taken, and nothing else is to be had of the solution.
+  /// Whether the view has not moved since its solved frame was applied, so that nothing is left to apply.
   private var isPlaced: Bool { layout.placedIn == session.environmentNumber && !layout.sizeIsProvisional }
 
-  /// By way of `bounds` and `center`, which a subclass may watch. What differs by the noise of numbers stays: a superview
-  /// that sets the same frame by its own sums would have it back, and the two would never agree.
+  /// Sets `bounds` and `center`, which subclasses may observe. Rounding differences are ignored: a superview that
+  /// computes the same frame itself would set it back, and the two would never agree.
   private func take(_ frame: CGRect) {
     var target = geometry
     target.uprightFrame = frame
@@ -106,7 +108,7 @@ extension UIView {
     layout.isTakingSolvedFrame = false
   }
 
-  /// The first solved size: masks of subviews refer to it from now on.
+  /// Called for the first solved size, which the masks of subviews refer to from now on.
   private func settleSize() {
     layout.sizeIsProvisional = false
     for subview in hierarchy.subviews where subview.layout.placement.superviewSize == nil {

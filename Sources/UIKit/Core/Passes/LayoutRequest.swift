@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// How a document is to be shown; what is not said is as designed.
+/// How to show a document. Values that are nil are as designed.
 package struct LayoutRequest: Sendable {
   package enum Container: String, Sendable, CaseIterable {
     case navigation, tab, none
@@ -18,29 +18,29 @@ package struct LayoutRequest: Sendable {
   package var interfaceStyle: UIUserInterfaceStyle?
   package var localeIdentifier: String?
   package var isInCall = false
-  /// The path of a folder with asset catalogues and pictures, before those around the document.
+  /// The path of a folder with asset catalogs and images, which take precedence over those around the document.
   package var assetFolder: String?
-  /// Only the scene with this id.
+  /// The identifier of the only scene to show.
   package var sceneID: String?
-  /// Without a scene's id, of a storyboard on a device only the scene that a user sees first.
+  /// Whether a storyboard on a device shows only its initial scene if `sceneID` is nil.
   package var wantsFirstSceneOnly = false
 
   package init() {}
 
-  /// True while the document's own canvas is meant.
+  /// Whether the document's own canvas is used.
   package var isAsDesigned: Bool { device == nil && version == nil && orientation == nil }
 }
 
 extension LayoutRequest {
-  /// The environment for a document: its canvas, or the device and the release asked for.
+  /// Returns the environment for a document: its canvas, or the requested device and iOS version.
   func environment(for document: InterfaceDocument) -> SystemEnvironment {
     var environment = isAsDesigned ? designedEnvironment(document) : deviceEnvironment(document)
     apply(to: &environment)
     return environment
   }
 
-  /// The environment for a program, which has no canvas: without a device and a release, those that code gets that names
-  /// nothing.
+  /// Returns the environment for a program, which has no canvas. Without a device and a version, these are the defaults
+  /// for code.
   package func programEnvironment() -> SystemEnvironment {
     var environment = SystemEnvironment.standard
     if let version = version ?? device?.lastVersion {
@@ -53,7 +53,7 @@ extension LayoutRequest {
     return environment
   }
 
-  /// The environment for a document on a device's screen; a size that is asked for is the screen's.
+  /// Returns the environment for a document on a device's screen. A requested size is the size of the screen.
   package func screenEnvironment(for document: InterfaceDocument) -> SystemEnvironment {
     guard !isAsDesigned else { return programEnvironment() }
     var environment = environment(for: document)
@@ -88,25 +88,25 @@ extension LayoutRequest {
 }
 
 extension DeviceCatalog {
-  /// The newest device that runs a release, of the kind asked for.
+  /// Returns the newest device of an idiom that runs an iOS version.
   static func typical(for version: SystemVersion, idiom: UIUserInterfaceIdiom) -> DeviceRow {
     all.last { $0.idiom == idiom && $0.runs(version) } ?? all.last { $0.runs(version) } ?? all[0]
   }
 }
 
 extension InterfaceDocument {
-  /// The Interface Builder that saved the document.
+  /// The Interface Builder version that saved the document.
   package var era: InterfaceBuilderEra {
     InterfaceBuilderEra(toolsVersion: toolsVersion, plugInVersion: archive?.cocoaTouchPluginVersion)
   }
 
-  /// The screen of a canvas that no simulated metrics choose, in points.
+  /// The screen size of a canvas without simulated metrics, in points.
   var canvasSize: CGSize {
     if let device { return designedDevice.screenSize(orientation: device.isLandscape ? .landscapeLeft : .portrait) }
     return era.defaultCanvas(hasSizeClasses: usesTraitCollections, idiom: targetIsPad ? .pad : .phone)
   }
 
-  /// The canvas device, as a model that runs the canvas's release; documents before Xcode 8 name none.
+  /// The canvas device, as a model that runs the canvas's iOS version. Documents before Xcode 8 do not name one.
   var designedDevice: DeviceRow {
     let id = device?.id ?? (targetIsPad ? "ipad9_7" : "retina4_0")
     let models = DeviceCatalog.all.lazy.filter { $0.interfaceBuilderID == id }
@@ -116,7 +116,7 @@ extension InterfaceDocument {
 }
 
 extension SimulatedMetrics {
-  /// The screen that was chosen, in points: one without a name is the 3.5-inch screen. Nil for a free size.
+  /// The size of the simulated screen, in points; an unnamed one is the 3.5-inch screen. Nil for a freeform size.
   ///
   /// > Basis: captured. 13 of 13 full-screen roots under such metrics are 320×480.
   var screenSize: CGSize? {

@@ -1,11 +1,12 @@
-/// Views and controllers that want `updateProperties` before their next layout.
+/// Views and controllers that need `updateProperties` before their next layout.
 @MainActor struct PropertyUpdates {
   private struct Entry {
     weak var object: UIResponder?
   }
 
   private var waiting: [ObjectIdentifier: Entry] = [:]
-  /// Whether a class is the program's: those of UIKit do nothing there, and are not asked.
+  /// Whether each class is the program's. UIKit's own classes do nothing in `updateProperties`, so it is not called on
+  /// them.
   private var programClasses: [ObjectIdentifier: Bool] = [:]
 
   nonisolated init() {}
@@ -18,7 +19,7 @@
 
   mutating func remove(_ object: UIResponder) { waiting[ObjectIdentifier(object)] = nil }
 
-  /// An object that comes on screen is asked for the first time.
+  /// Adds an object that appears on screen for the first time.
   mutating func addFirst(_ object: UIResponder) {
     let type: AnyClass = Swift.type(of: object), key = ObjectIdentifier(type)
     let isPrograms = programClasses[key] ?? !ClassName.isUIKits(type)
@@ -26,10 +27,10 @@
     if isPrograms { add(object) }
   }
 
-  /// Forgets objects that are gone.
+  /// Removes deallocated objects from the set.
   ///
-  /// - Returns: the view and views in it, and controllers of any of these, from the top down; a controller comes before its
-  ///   view.
+  /// - Returns: The view, views inside it, and the controllers of any of these, from the top down; a controller comes
+  ///   before its view.
   mutating func inTree(of top: UIView) -> [UIResponder] {
     waiting = waiting.filter { $0.value.object != nil }
     let found = waiting.values.compactMap(\.object).compactMap { object -> (object: UIResponder, depth: Int)? in
@@ -70,9 +71,9 @@ extension Session {
     requestFrame()
   }
 
-  /// The tree has come into a window.
+  /// Called when a tree is added to a window.
   ///
-  /// > Basis: recalled, that one that comes back is not asked again.
+  /// > Basis: recalled, that a tree that returns to a window is not updated again.
   func wantsFirstProperties(below view: UIView) {
     view.forEachInTree { view in
       if !view.layout.hasUpdatedProperties { propertyUpdates.addFirst(view) }
@@ -82,7 +83,8 @@ extension Session {
     }
   }
 
-  /// > Source: documented: "Automatic trait tracking". It is not known which traits were read, so that all of them count.
+  /// > Source: documented: "Automatic trait tracking". The traits that were read are not recorded, so all of them
+  /// > count.
   func traitsDidChange(of view: UIView) {
     if view.layout.hasUpdatedProperties { propertyUpdates.add(view) }
     if let controller = view.hierarchy.controller, controller.appearance.hasUpdatedProperties {

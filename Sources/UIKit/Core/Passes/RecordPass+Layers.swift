@@ -1,10 +1,10 @@
 import DisplayLists
 
-// Layers without views.
+// Recording of layers without views.
 extension RecordPass {
   /// - Parameters:
-  ///   - layer: the one they are in; nil for that of a view which nobody has asked for.
-  ///   - look: of what they are in, as it is shown.
+  ///   - layer: The superlayer, or nil if it is the layer of a view and was not created yet.
+  ///   - look: The values on screen of the superlayer.
   static func record(
     _ children: [LayerChild], of layer: CALayer?, _ look: LayerLook, into recorder: inout DisplayListRecorder
   ) {
@@ -22,7 +22,7 @@ extension RecordPass {
     layer.recordSublayers(look, into: &recorder, recordChildren)
   }
 
-  /// - Parameter outer: what the layer is in, as it is shown.
+  /// - Parameter outer: The values on screen of the superlayer.
   static func record(_ layer: CALayer, in outer: LayerLook?, into recorder: inout DisplayListRecorder) {
     if let view = layer.view { return record(view, into: &recorder) }
     layer.layoutIfNeeded()
@@ -34,7 +34,7 @@ extension RecordPass {
     }
   }
 
-  /// A layer with what is in it, in its own coordinates.
+  /// Records a layer and its sublayers in the layer's own coordinates.
   static func record(inside layer: CALayer, into recorder: inout DisplayListRecorder) {
     if let view = layer.view {
       recorder.append(commands(inside: view))
@@ -66,7 +66,8 @@ extension RecordPass {
 }
 
 extension DisplayListRecorder {
-  /// Opacity, blend mode, mask and shadow of a layer around what is in it. The mask cuts the shadow, too.
+  /// Applies opacity, blend mode, mask and shadow of a layer to the content recorded by `body`. The mask also clips the
+  /// shadow.
   @MainActor mutating func compositing(
     _ look: LayerLook, mask: CALayer?, _ body: (inout DisplayListRecorder) -> Void
   ) {

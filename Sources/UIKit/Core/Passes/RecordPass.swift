@@ -1,13 +1,13 @@
 import DisplayLists
 import SystemProfiles
 
-/// View tree → display list, from the root down: what the layout passes left is written out, nothing is decided anew.
+/// The record pass: writes a view tree to a display list, from the root down. It makes no layout decisions of its own.
 @MainActor package enum RecordPass {
-  /// The picture of a view alone: as large as its bounds, with the colour of a page behind it, as on a canvas.
+  /// Returns the picture of a single view at the size of its bounds, over the system background, as on a canvas.
   ///
   /// - Parameters:
-  ///   - embeds: in front of the view.
-  ///   - bars: in front of these, with frames in the view's coordinates.
+  ///   - embeds: Pictures in front of the view.
+  ///   - bars: Bars in front of these, with frames in the view's coordinates.
   static func record(_ root: UIView, embeds: [EmbeddedPicture], bars: [UIView] = []) -> DisplayList {
     let session = root.session
     let page = session.palette[.systemBackground] ?? .white
@@ -29,12 +29,12 @@ import SystemProfiles
 
   package static func record(_ root: UIView) -> DisplayList { record(root, embeds: []) }
 
-  /// The picture of the whole screen: the root where its container has it, the container's bars in front of it, and
-  /// what the system shows around them.
+  /// Returns the picture of the whole screen: the root where its container places it, the container's bars in front of
+  /// it, and the status bar and home indicator.
   ///
   /// - Parameters:
-  ///   - frame: of the root on the screen; nil where its own frame says it.
-  ///   - bars: with frames on the screen.
+  ///   - frame: The frame of the root on the screen, or nil for its own frame.
+  ///   - bars: Bars with frames on the screen.
   package static func recordScreen(
     root: UIView, at frame: CGRect? = nil, bars: [UIView] = [], environment: SystemEnvironment
   ) -> DisplayList {
@@ -51,7 +51,7 @@ import SystemProfiles
 }
 
 extension RecordPass {
-  /// The picture of a program: its windows, rearmost first, and what the system shows around them.
+  /// Returns the picture of a program: its windows from back to front, the status bar and the home indicator.
   static func recordScreen(windows: [UIWindow], in session: Session) -> DisplayList {
     let environment = session.environment
     var recorder = DisplayListRecorder(
@@ -67,7 +67,7 @@ extension RecordPass {
     return recorder.list
   }
 
-  /// What windows show now, as the interface is turned.
+  /// Returns what windows show now, in the interface's orientation.
   static func picture(of windows: [UIWindow], in session: Session) -> [DrawCommand] {
     var recorder = DisplayListRecorder(size: session.environment.screenSize)
     session.perform { record(windows, in: session, into: &recorder) }
@@ -87,7 +87,7 @@ extension RecordPass {
     turn.show(progress, to: session.environment.screenSize, into: &recorder, record)
   }
 
-  /// A root that is drawn alone stands at the picture's corner, wherever its frame is.
+  /// Records a root at a frame, regardless of its own frame's origin.
   private static func record(_ root: UIView, at frame: CGRect, into recorder: inout DisplayListRecorder) {
     recorder.saved {
       $0.translate(x: frame.minX - root.frame.minX, y: frame.minY - root.frame.minY)
@@ -103,8 +103,8 @@ extension RecordPass {
     motion.show(view.frame, into: &recorder) { recordInPlace(view, into: &$0) }
   }
 
-  /// What a view shows now, in the coordinates around it, without its way there. Views leave no names: what is seen of
-  /// them is no view any more.
+  /// Returns what a view shows now, in its superview's coordinates, without the effects of transitions. The commands
+  /// contain no view annotations, because a picture of a view is not a view.
   static func picture(of view: UIView) -> [DrawCommand] {
     var recorder = DisplayListRecorder(size: view.session.environment.screenSize)
     view.session.perform { recordInPlace(view, into: &recorder) }
@@ -132,7 +132,7 @@ extension RecordPass {
     }
   }
 
-  /// What a view and its subviews show now, in the coordinates of the view.
+  /// Returns what a view and its subviews show now, in the coordinates of the view.
   static func commands(inside view: UIView) -> [DrawCommand] {
     let layer = view.layerInUse, look = layer?.shownLook ?? LayerLook().taking(view, shown: true)
     var recorder = DisplayListRecorder(size: look.bounds.size)
@@ -142,9 +142,9 @@ extension RecordPass {
     return recorder.list.commands
   }
 
-  /// Back to front: background, content, subviews and layers between them, border, what lies over them.
+  /// Records, from back to front: background, content, subviews and the layers between them, border, overlay.
   ///
-  /// - Parameter layer: of the view; nil where nobody has asked for it.
+  /// - Parameter layer: The layer of the view, or nil if it was not created yet.
   private static func recordInside(
     of view: UIView, _ layer: CALayer?, _ look: LayerLook, into recorder: inout DisplayListRecorder
   ) {
@@ -154,7 +154,7 @@ extension RecordPass {
     let drawsByCode = view.drawsByCode
     layer?.updateDrawingOfView(drawsByCode: drawsByCode)
     if let layer, view.isRendered { layer.recordContent(look, into: &recorder) }
-    // Content is as large as the view, and cannot be seen without a size.
+    // Content fills the view, so it is invisible in a view without a size.
     if !view.bounds.isEmpty || !bounds.isEmpty {
       placeContent(of: view, in: bounds, into: &recorder) {
         if drawsByCode { recordDrawing(of: view, into: &$0) }
@@ -172,10 +172,11 @@ extension RecordPass {
     }
   }
 
-  /// What a class of the program draws by code; UIKit's own know better, and image views and labels never ask here.
+  /// Records the drawing of a program's class. UIKit's classes record their content instead, and the `draw(_:)` of
+  /// image views and labels is never called here.
   ///
-  /// > Basis: documented, that drawing is clipped, and for image views. A view without a background that says it is opaque
-  /// > has a black one: recalled, the memory that it draws on begins black.
+  /// > Basis: documented, that drawing is clipped, and for image views. An opaque view without a background is black:
+  /// > recalled, because its backing store starts out black.
   private static func recordDrawing(of view: UIView, into recorder: inout DisplayListRecorder) {
     let commands = view.look.layer?.drawing ?? drawing(of: view)
     guard !commands.isEmpty else { return }
@@ -186,18 +187,19 @@ extension RecordPass {
     }
   }
 
-  /// Of a view that nobody has asked for its layer.
+  /// Returns the drawing of a view whose layer was not created yet.
   private static func drawing(of view: UIView) -> [DrawCommand] {
     var drawing = DisplayListRecorder(size: view.bounds.size)
     view.session.draw(into: &drawing, area: view.bounds) { view.draw(view.bounds) }
     return drawing.list.commands
   }
 
-  /// Content is drawn for the size that the view is going to have, and fitted to the one it is shown with.
+  /// Records content for the view's model size and fits it to the size on screen.
   ///
-  /// Images follow the size that is shown by themselves, and a view on its way to nothing has no other size.
+  /// Images follow the size on screen by themselves, and so does a view that shrinks to nothing, because its model size
+  /// is empty.
   ///
-  /// > Source: `contentMode` reference; Core Animation moves the drawing of a view, it does not draw anew.
+  /// > Source: `contentMode` reference; Core Animation transforms the drawing of a view and does not redraw it.
   private static func placeContent(
     of view: UIView, in shown: CGRect, into recorder: inout DisplayListRecorder,
     _ draw: (inout DisplayListRecorder) -> Void
@@ -217,13 +219,13 @@ extension RecordPass {
 }
 
 extension UIView {
-  /// The view or its layer is of a class of the program's, and may draw.
+  /// Whether the view or its layer belongs to one of the program's classes, which may draw.
   fileprivate var drawsByCode: Bool {
     if neverDrawsByCode { return false }
     return !ClassName.isUIKits(type(of: self)) || look.layer.map { !ClassName.isUIKits(type(of: $0)) } ?? false
   }
 
-  /// Nobody is told of these bounds.
+  /// Runs `body` with other bounds, without notifying the view.
   fileprivate func withBounds(_ bounds: CGRect, _ body: () -> Void) {
     let model = geometry.bounds
     geometry.bounds = bounds
@@ -240,7 +242,7 @@ extension UIView {
 }
 
 extension [DrawCommand] {
-  /// The same picture, of which nothing is a view any more.
+  /// The commands without view annotations.
   var withoutViews: [DrawCommand] {
     filter {
       switch $0 {
@@ -252,7 +254,7 @@ extension [DrawCommand] {
 }
 
 extension CGAffineTransform {
-  /// - Parameter rect: with a size.
+  /// - Parameter rect: A rectangle that is not empty.
   init(mapping rect: CGRect, to place: CGRect) {
     let (x, y) = (place.width / rect.width, place.height / rect.height)
     self.init(a: x, b: 0, c: 0, d: y, tx: place.minX - rect.minX * x, ty: place.minY - rect.minY * y)
@@ -260,6 +262,6 @@ extension CGAffineTransform {
 }
 
 extension Session {
-  /// The drawing of a tree that was laid out.
+  /// Returns the picture of a tree that was laid out.
   package func recordFrame(of root: UIView) -> DisplayList { RecordPass.record(root) }
 }

@@ -1,65 +1,65 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// What surrounds a scene's view on screen, as far as the document tells.
+/// The surroundings of a scene's view on screen, as far as the document specifies them.
 package struct SceneSurroundings: Sendable, Equatable {
-  /// A controller's view, or a xib's view that may become one, fills what its container leaves; a stray view keeps its
-  /// own size.
+  /// Whether the view fills the area of its container, as the view of a controller or a xib's view that may become one.
+  /// Other views keep their own size.
   package var fillsContainer = false
-  /// A xib's view of a size chosen freely that no controller has for its own: a header, a card, a row.
+  /// Whether the view is a xib's freeform view that no controller has as its view: a header, a card, a row.
   ///
-  /// > Basis: deduced. 12 of 60 random documents of apps have such a view; no name of theirs is a controller's.
+  /// > Basis: deduced. 12 of 60 random documents of apps have such a view; none of them is named after a controller.
   package var isPiece = false
-  /// A navigation bar covers the top of the view, a tab bar or a toolbar its bottom.
+  /// Whether a navigation bar covers the top of the view; below, a tab bar or a toolbar its bottom.
   package var hasNavigationBar = false
   package var hasTabBar = false
   package var hasToolbar = false
-  /// The bar at the bottom is opaque: the view ends above it, and is not covered by it.
+  /// Whether the bottom bar is opaque, so that the view ends above it.
   ///
   /// > Basis: captured. 4 of 5 roots of 5 documents.
   package var endsAboveBar = false
   package var isController = false
-  /// The screen the scene was designed on, in points.
+  /// The size of the screen the scene was designed on, in points.
   package var screenSize = CGSize.zero
-  /// The view of a controller that a container view embeds.
+  /// Whether the view belongs to a controller that a container view embeds.
   package var isEmbedded = false
-  /// The size was chosen freely in Interface Builder.
+  /// Whether the size is freeform in Interface Builder.
   package var isFreeform = false
-  /// Another app shows the view: there are neither screen edges nor bars around it.
+  /// Whether another app shows the view, without screen edges or bars around it.
   package var standsInAnotherApp = false
-  /// An opaque bar was chosen for the canvas; the view begins below it.
+  /// Whether an opaque top bar was chosen for the canvas, so that the view begins below it.
   package var beginsBelowBar = false
-  /// What of the saved root view lies below the screen, in points.
+  /// How far the saved root view extends below the screen, in points.
   package var overhang: CGFloat = 0
-  /// Only layout guides follow what the canvas was told about the status bar; the safe area does not.
+  /// Whether the canvas hides the status bar. This affects only layout guides, not the safe area.
   package var hidesStatusBar = false
-  /// The canvas gives the view the margins that a controller gives its own: views, also those of collections, not cells of
-  /// tables.
+  /// Whether the canvas gives the view the margins of a controller's root view: for views, including those of
+  /// collections, but not for table cells.
   ///
-  /// > Basis: captured. 37 of 37 cells and other views of collections in xibs, 16 points wide at the sides up to 375 and 20
-  /// > from 402 on (31 documents), 0 at the top where a document says so (2).
+  /// > Basis: captured. Side margins are 16 points up to a width of 375 and 20 points from 402 on, in 37 of 37 cells and
+  /// > other views of collections in xibs (31 documents). The top margin is 0 where a document specifies it (2).
   package var hasMarginsOfRoot = false
-  /// The canvas gives a safe area to views that do not fill the screen.
+  /// Whether the canvas gives a safe area to views that do not fill the screen.
   package var coversFreeViews = true
-  /// The safe area of such views ends above the home indicator.
+  /// Whether the safe area of such views ends above the home indicator.
   package var coversBottomOfFreeViews = true
-  /// The canvas gives twice the safe area to views that fill the screen.
+  /// Whether the canvas doubles the safe area of views that fill the screen.
   package var countsSafeAreaTwice = false
   /// The saved size of the root view.
   package var designedSize = CGSize.zero
-  /// What the document says about the containers of the scene, for containers that are asked for.
+  /// The document's settings for the containers of the scene, used when containers are requested.
   var settings = ContainerSettings()
 
   package init() {}
 }
 
-/// Which controllers of a document stand in which containers: by relationships, by segues that push, and by what the
-/// canvas was told to simulate.
+/// Determines which containers surround each controller of a document: from relationships, push segues and simulated
+/// metrics.
 struct SurroundingsInference {
   private var inNavigation: Set<String> = []
   private var inTabs: Set<String> = []
   private var embedded: Set<String> = []
-  /// The navigation and tab bar controllers in which controllers stand, and which are their stacks' first.
+  /// The navigation and tab bar controllers around each controller, and the root controllers of navigation stacks.
   private var navigations: [String: InterfaceController] = [:]
   private var tabs: [String: InterfaceController] = [:]
   private var roots: Set<String> = []
@@ -101,7 +101,7 @@ struct SurroundingsInference {
     stage.hasMarginsOfRoot =
       document.era.viewsOfXibsHaveRootMargins && (stage.fillsContainer || view.isElementOfCollection)
     stage.screenSize = document.canvasSize
-    // A cell stands in a list, which keeps it clear of what covers the screen.
+    // A cell is shown in a list, which keeps it clear of what covers the screen.
     stage.coversFreeViews = document.era.coversFreeView(height: view.frame?.height ?? 0) && !view.isCell
     stage.countsSafeAreaTwice = document.era.countsSafeAreaTwice
     stage.coversBottomOfFreeViews =
@@ -128,8 +128,7 @@ struct SurroundingsInference {
     }
   }
 
-  /// A controller that is pushed from a navigation stack stands in the same bars; so does the root of a navigation
-  /// controller that is a tab.
+  /// Spreads bars from controllers to the ones they push, and from a navigation controller in a tab to its root.
   private mutating func spread(over sources: [SegueSource]) {
     var grew = true
     while grew {
@@ -150,7 +149,7 @@ struct SurroundingsInference {
 }
 
 extension SurroundingsInference {
-  /// - Returns: true when a controller was not known to stand in the containers of another.
+  /// - Returns: Whether a controller inherited a container that it was not known to be in.
   private mutating func inherit(from source: String, to segue: InterfaceSegue) -> Bool {
     var grew = false
     if segue.kind != "relationship", let navigation = navigations[source], navigations[segue.destination] == nil {
@@ -166,7 +165,7 @@ extension SurroundingsInference {
 }
 
 extension SceneSurroundings {
-  /// What was chosen under "Simulated Metrics"; a metric that was not chosen is inferred.
+  /// Applies a setting of "Simulated Metrics". Settings that were not chosen are inferred.
   fileprivate mutating func simulate(_ metrics: SimulatedMetrics) {
     let isNone = metrics.name == "nil"
     if metrics.name == "freeformSimulatedSizeMetrics" { isFreeform = true }
@@ -186,12 +185,13 @@ extension SceneSurroundings {
   }
 }
 
-/// A controller and the segues that count for where their destinations stand.
+/// A controller and its segues that determine the containers of their destinations.
 private struct SegueSource {
   let controller: InterfaceController
   let segues: [InterfaceSegue]
 
-  /// Where the document says which segue decides, the others to the same destination do not count.
+  /// Returns the segues of a document. If the document names a deciding segue to a destination, its other segues are
+  /// ignored.
   static func all(in document: InterfaceDocument) -> [SegueSource] {
     let sources = document.scenes.flatMap(\.controllers).map { ($0, $0.segueConnections) }
     let deciding = sources.flatMap(\.1).filter { document.decidingSegueIDs.contains($0.id) }
@@ -206,12 +206,12 @@ private struct SegueSource {
 }
 
 extension InterfaceController {
-  /// The canvas was told to simulate a tab bar.
+  /// Whether the canvas simulates a tab bar.
   fileprivate var isToldToStandInTabs: Bool {
     simulatedMetrics.contains { $0.key == "simulatedBottomBarMetrics" && $0.name.contains("TabBar") }
   }
 
-  /// The controller's own, those of its views and those of its bar button items.
+  /// The segues of the controller, its views and its bar button items.
   fileprivate var segueConnections: [InterfaceConnection] {
     let items = (navigationItem?.leftItems ?? []) + (navigationItem?.rightItems ?? []) + toolbarItems
     var all = connections

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 import Typesetting
 
-/// What the system draws over a whole screen: the status bar and the home indicator.
+/// The parts of the screen that the system draws: the status bar and the home indicator.
 @MainActor struct ScreenChrome {
   let environment: SystemEnvironment
   let statusBar: StatusBarLook
@@ -13,7 +13,7 @@ import Typesetting
     if environment.device.screen.hasHomeIndicator, !hidesHomeIndicator { drawHomeIndicator(into: &recorder) }
   }
 
-  /// Of the whole bar, and of its line of indicators.
+  /// The height of the whole status bar; below, the height of its line of indicators.
   private var height: CGFloat { environment.statusBarHeight }
   private var lineHeight: CGFloat { height - environment.callStripHeight }
   private var width: CGFloat { environment.screenSize.width }
@@ -21,7 +21,7 @@ import Typesetting
   private var bar: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
   private var line: CGRect { CGRect(x: 0, y: 0, width: width, height: lineHeight) }
 
-  /// Screens with a sensor housing have it in the middle of the bar.
+  /// Whether a sensor housing divides the status bar.
   private var isSplit: Bool {
     environment.device.idiom == .phone && environment.device.screen.hasHomeIndicator && height > 24
   }
@@ -36,7 +36,7 @@ import Typesetting
 
   // MARK: Arrangement
 
-  /// Time and indicators in the areas beside the housing, a little nearer to it than to the round corners.
+  /// Draws time and indicators beside the housing, a little nearer to it than to the round corners.
   private func drawSplit(into recorder: inout DisplayListRecorder) {
     let housing = environment.device.screen.body.housing.width, isIsland = height > 50
     let middle = isIsland ? height / 2 + 5 : height / 2 + 3, ear = (width - housing) / 2
@@ -55,25 +55,25 @@ import Typesetting
       into: &recorder)
   }
 
-  /// Behind the time. An island shows a call itself, in front of the screen.
+  /// Returns the frame of the pill behind the time during a call. A Dynamic Island shows calls itself, over the screen.
   ///
-  /// > Basis: recalled of the iPhone X, that it is there; its size is assumed.
+  /// > Basis: recalled, for the iPhone X, that the pill exists; its size is assumed.
   private func callPill(around middle: CGPoint) -> CGRect? {
     environment.isInCall ? CGRect(x: middle.x - 29, y: middle.y - 10.5, width: 58, height: 21) : nil
   }
 
-  /// The second line during a call.
+  /// Draws the second line during a call.
   private func drawCallStrip(into recorder: inout DisplayListRecorder) {
     guard environment.callStripHeight > 0 else { return }
     let isGlossy = environment.profile.has(.chromeIsGlossy)
-    // Two lines stand nearer together than the halves of the bar.
+    // The two lines are closer together than the halves of the bar.
     let strip = CGRect(x: 0, y: lineHeight - 2, width: width, height: height - lineHeight)
     text(
       "Touch to return to call", size: isGlossy ? 14 : 13, isGlossy ? .bold : .regular, in: strip, .center,
       into: &recorder)
   }
 
-  /// Time and date at the left, indicators at the right, clear of round corners.
+  /// Draws time and date at the left and indicators at the right, clear of round corners.
   private func drawDated(into recorder: inout DisplayListRecorder) {
     let strip = line.insetBy(dx: environment.device.screen.hasHomeIndicator ? 20 : 8, dy: 0), middle = lineHeight / 2
     text("9:41 AM   Tue Jan 9", size: 12, .semibold, in: strip, .left, into: &recorder)
@@ -106,7 +106,7 @@ import Typesetting
 
   private var session: Session { Session.current }
 
-  /// - Returns: how wide it is.
+  /// - Returns: The width of the text.
   @discardableResult private func text(
     _ text: String, size: CGFloat, _ weight: FontWeight, in rect: CGRect, _ alignment: NSTextAlignment,
     color: RGBAColor? = nil, into recorder: inout DisplayListRecorder
@@ -120,7 +120,7 @@ import Typesetting
 // MARK: - Indicators
 
 extension ScreenChrome {
-  /// Four bars of signal.
+  /// Draws four signal bars.
   private func drawBars(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
     let width = rect.width / 5.6
     for index in 0..<4 {
@@ -131,7 +131,7 @@ extension ScreenChrome {
     }
   }
 
-  /// Five dots of signal.
+  /// Draws five signal dots.
   private func drawDots(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
     for index in 0..<5 {
       let dot = CGRect(x: rect.minX + 7 * CGFloat(index), y: rect.minY, width: rect.height, height: rect.height)
@@ -139,7 +139,7 @@ extension ScreenChrome {
     }
   }
 
-  /// Wireless network: a fan of three arcs, drawn as filled wedges of a circle around its lower end.
+  /// Draws the Wi-Fi indicator: three arcs around the middle of the lower edge, clipped to a wedge.
   private func drawWaves(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
     let foot = CGPoint(x: rect.midX, y: rect.maxY), width = rect.height * 0.2
     recorder.saved {

@@ -1,6 +1,6 @@
-// A conflict in UIKit's words, and as a finding with ours beside them.
+// Conflicts in UIKit's words, and as diagnostics with explanations.
 extension SolvedConflict {
-  /// The whole text that the console of this generation shows.
+  /// Returns the complete text that the console of the session's iOS version shows.
   func consoleText(in session: Session) -> String {
     let prefix = session.behaves(.constraintLogsNameTheirCategory) ? "[LayoutConstraints] " : ""
     return prefix + message(in: session)
@@ -12,18 +12,18 @@ extension SolvedConflict {
       message: message(in: session), position: position, notes: notes)
   }
 
-  /// Of the constraint that gives way; where the system made that one, of the first that the document has.
+  /// The position of the constraint that breaks, or of the first constraint with one if the system made the broken row.
   private var position: SourcePosition? {
     broken.origin.position ?? rows.lazy.compactMap(\.origin.position).first ?? broken.origin.view?.source?.position
   }
 
   private var session: Session { broken.origin.view?.session ?? Session.current }
 
-  /// Every constraint with its place, then which gives way and why.
+  /// Notes on every constraint and its position, followed by the one that breaks and the reason.
   private var notes: [Diagnostic.Note] {
     let list = rows.map { Diagnostic.Note($0.origin.sentence, position: $0.origin.position, place: $0.origin.place) }
     let lengths = negativeLengths.map { Diagnostic.Note("\($0.origin.sentence).") }
-    return list + lengths + [Diagnostic.Note("\(broken.origin.sentence) gives way. \(reasonForBreaking)")]
+    return list + lengths + [Diagnostic.Note("UIKit would break \(broken.origin.sentence). \(reasonForBreaking)")]
   }
 
   // MARK: UIKit's words
@@ -46,7 +46,7 @@ extension SolvedConflict {
     """
   }
 
-  /// Lines of advice end with a space, as UIKit's do.
+  /// Returns the advice. Its lines end with a space, as UIKit's do.
   private func advice(in session: Session) -> String {
     let start = "\tProbably at least one of the constraints in the following list is one you don't want. "
     let first = "(1) look at each constraint and try to figure out which you don't expect; "

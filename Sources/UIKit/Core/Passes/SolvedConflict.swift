@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// Constraints that cannot all hold, and the one that was given up.
+/// A set of constraints that cannot all hold, and the one that was broken.
 @MainActor package struct SolvedConflict {
-  /// A minimal set: without any one of them the others can hold. That no length is negative goes without saying.
+  /// A minimal set: without any one of these, the others can hold. Rows against negative lengths are not included.
   package let rows: [Member]
-  /// The lengths that would be negative if all of these held.
+  /// The rows of lengths that would be negative if all of these held.
   package let negativeLengths: [Member]
   package let broken: Member
 
-  /// A row of the conflict and why it is there.
+  /// A row of the conflict and its source.
   @MainActor package struct Member {
     package let id: RowID
     package let origin: RowOrigin
@@ -37,12 +37,12 @@ extension RowOrigin {
     }
   }
 
-  /// In the document, when it came from one.
+  /// The position in the document, if the row came from one.
   package var position: SourcePosition? {
     if case .constraint(let constraint) = self { constraint.sourcePosition } else { view?.source?.position }
   }
 
-  /// In the program, when a constraint was made there.
+  /// The location in the program, if code made the constraint.
   package var place: CodeLocation? {
     if case .constraint(let constraint) = self { constraint.origin.place } else { nil }
   }

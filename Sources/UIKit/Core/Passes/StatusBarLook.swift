@@ -1,17 +1,17 @@
 import DisplayLists
 import SystemProfiles
 
-/// The colours of the status bar at a moment.
+/// The colors of the status bar.
 struct StatusBarLook: Equatable {
   var background: Fill
   var ink: RGBAColor
 }
 
 extension Session {
-  /// White on green during a call, where the whole bar says so; white on the black above a card; else what was chosen;
-  /// else what the generation makes of it.
+  /// Returns the colors of the status bar: white on green during a call, if the whole bar shows calls; white on black
+  /// above a card; else the program's choice; else the default of the iOS version.
   ///
-  /// - Parameter roots: the views on the screen, rearmost first.
+  /// - Parameter roots: The views on the screen, from back to front.
   func statusBarLook(over roots: [UIView]) -> StatusBarLook {
     let usual = StatusBarLook(background: palette.statusBar, ink: palette.statusBarText)
     if environment.isInCall, !environment.device.screen.hasHomeIndicator {
@@ -29,10 +29,10 @@ extension Session {
     return StatusBarLook(background: usual.background, ink: ink)
   }
 
-  /// The application says it, for the whole bar.
+  /// Returns the colors that the application chooses for the whole bar.
   ///
-  /// > Basis: documented for the styles; assumed for their colours, and for the colour that a phone's bar takes from the
-  /// > navigation bar below it: published articles tell that it is a little darker than the bar's lower end.
+  /// > Basis: documented for the styles; assumed for their colors, and for the color that a phone's bar takes from the
+  /// > navigation bar below it. Published articles report that it is a little darker than the bar's lower end.
   private func oldLook(_ usual: StatusBarLook, over roots: [UIView]) -> StatusBarLook {
     let onBlack = RGBAColor(white: 0.75)
     switch application.statusBarStyle {
@@ -58,7 +58,7 @@ extension Session {
     return view.hierarchy.subviews.lazy.reversed().compactMap { self.backdrop(belowStatusBarIn: $0) }.first
   }
 
-  /// A card of the whole height stands on what is shown.
+  /// Whether a full-height card covers the screen.
   private var showsPushedBackScreen: Bool {
     var controller = windows.last { $0.rootViewController != nil }?.rootViewController
     while let presentation = controller?.presentationUnderWay {

@@ -1,7 +1,7 @@
-/// Environment → traits, safe areas and margins, from the root down; windows and containers place their controllers' views as
-/// soon as their own area is known.
+/// The trait pass: propagates traits, safe areas and margins from the environment to views, from the root down. Windows
+/// and containers place their controllers' views as soon as their own area is known.
 @MainActor enum TraitPass {
-  /// - Returns: true when something changed. Insets depend on frames, so they can change after a layout.
+  /// - Returns: Whether something changed. Insets depend on frames, so they can change after a layout.
   static func run(_ view: UIView) -> Bool {
     if let window = view as? UIWindow { window.windowScene?.traitsMayDiffer() }
     let found = SettledTraits(
@@ -23,13 +23,15 @@
 
 @MainActor private struct TraitWalk {
   let isOnScreen: Bool
-  /// The view waits for its controller to hear of it: no bar covers it, and first traits are told when it is in the window.
+  /// Whether the view waits for its controller to be notified: no bar covers it yet, and it receives its first traits
+  /// in the window.
   let isAnnounced: Bool
-  /// Controllers and cells have more to say than wishes for traits know of.
+  /// Whether marks on views are enough to find what needs traits. Controllers and cells depend on more than these.
   var followsViewsAlone: Bool
   var changed = false
 
-  /// - Parameter isWhole: to the last view; else to those that wish for it, or follow what is around them.
+  /// - Parameter isWhole: Whether to visit all views; else only those that requested it or depend on their
+  ///   surroundings.
   mutating func visit(_ view: UIView, below inherited: UITraitCollection, isWhole: Bool) {
     view.layout.someNeedTraits = isAnnounced
     let controller = view.hierarchy.controller
@@ -58,7 +60,7 @@
   }
 }
 
-/// What a trait pass that finds nothing to do would find again.
+/// The inputs of a trait pass. If they are unchanged, the pass has nothing to do.
 struct SettledTraits: Equatable {
   let inherited: UITraitCollection
   let isOnScreen: Bool
@@ -73,31 +75,33 @@ struct SettledTraits: Equatable {
 }
 
 extension UIView {
-  /// Nobody wished for traits in the view, or beside it: a pass that begins below the root reads in its superview.
+  /// Whether traits were requested for the view or its siblings. A pass that starts below the root reads its
+  /// superview's mark.
   fileprivate var mayNeedTraits: Bool { layout.someNeedTraits || hierarchy.above?.someNeedTraits == true }
 
-  /// Whether a trait pass would find something else in the view, or in what is in it, if its frame were another.
+  /// Whether a change of the view's frame would change insets or margins in it or its subviews.
   fileprivate var insetsFollowGeometry: Bool {
     let margins = layout.margins
     if layout.countedSafeArea != .zero || margins.preservesSuperview || layout.marginsReachSubviews { return true }
     return layout.hasRootMargins || margins.followsReadableWidth || superview?.layout.countedSafeArea != .zero
   }
 
-  /// The view is told, its controller later: it is about to place its children.
-  /// - Returns: true when it changed.
+  /// Updates the safe area and notifies the view. The controller is notified later, because it is about to place its
+  /// children.
+  /// - Returns: Whether the safe area changed.
   fileprivate func updateSafeArea(_ controller: UIViewController?) -> Bool {
     let old = layout.countedSafeArea
     layout.safeAreaInsets = inheritedSafeArea(controller, superview?.layout.countedSafeArea)
     takeOwnSafeArea()
     guard layout.countedSafeArea != old else { return false }
-    // Bars are as high as the root's covered strips make them.
+    // The heights of bars depend on the root's safe area.
     if superview == nil { forEachInTree { $0.layout.measures = IntrinsicSizeCache() } }
     insetsDidChange()
     safeAreaInsetsDidChange()
     return true
   }
 
-  /// What an override of `safeAreaInsets` answers counts for the view's margins and for what is in it.
+  /// Reads an override of `safeAreaInsets`, which affects the view's margins and its subviews.
   private func takeOwnSafeArea() {
     guard session.behaves(.hasSafeArea) else { return }
     session.asksForSafeArea = true
@@ -106,7 +110,7 @@ extension UIView {
     layout.ownSafeArea = own == layout.safeAreaInsets ? nil : own
   }
 
-  /// Up to date also right after a view of the window was added or moved, before the next pass writes it and tells of it.
+  /// The safe area insets, up to date even after a view was added or moved but before the next pass notifies it.
   var settledSafeAreaInsets: UIEdgeInsets {
     guard !session.asksForSafeArea, session.windows.contains(where: \.layout.someNeedTraits), let window,
       window.layout.someNeedTraits, !window.isHidden, window !== self
@@ -114,12 +118,12 @@ extension UIView {
     return inheritedSafeArea(hierarchy.controller, superview?.safeAreaInsets)
   }
 
-  /// A controller may add to what is covered while it is in a window. In a hidden window nothing is covered; what a class
-  /// answers itself still counts for what is in it.
+  /// Returns the safe area insets from the superview. A controller can add its own insets while it is in a window. In a
+  /// hidden window they are zero, but a class's own override still affects its subviews.
   ///
   /// > Source: UIView reference, `safeAreaInsets`: 0 for a view that "is not yet visible onscreen".
   ///
-  /// - Parameter outer: the insets of the superview.
+  /// - Parameter outer: The insets of the superview.
   private func inheritedSafeArea(_ controller: UIViewController?, _ outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard let superview, let outer else { return window?.isHidden == true ? .zero : layout.surroundingInsets }
     guard let controller else { return superview.safeArea(in: self, outer) }
@@ -129,9 +133,9 @@ extension UIView {
     return window == nil ? covered : (covered + controller.additionalSafeAreaInsets).widened(to: .zero)
   }
 
-  /// How far the covered strips reach into a subview.
+  /// Returns how far the covered strips extend into a subview.
   ///
-  /// - Parameter insets: the safe area's, of this view.
+  /// - Parameter insets: The safe area insets of this view.
   private func safeArea(in subview: UIView, _ insets: UIEdgeInsets) -> UIEdgeInsets {
     if insets == .zero { return .zero }
     let covered = insets.reduced(by: coverKeptFromContent(insets))
@@ -158,7 +162,7 @@ extension UIView {
 
   private var systemMargins: UIEdgeInsets { hasRootMargins ? systemRootMargins : marginsOfCell ?? plainMargins }
 
-  /// Of a controller's root view, in the first generations with margins.
+  /// Whether the margins of a controller's root view are fixed, as in the first iOS versions with margins.
   private var marginsAreFixed: Bool { hierarchy.controller != nil && !session.behaves(.rootViewMarginsAreSettable) }
 
   private var respectsMinimum: Bool {
@@ -166,14 +170,14 @@ extension UIView {
       && hierarchy.controller?.viewRespectsSystemMinimumLayoutMargins ?? true
   }
 
-  /// Of a table cell and its content view.
+  /// The margins of a table cell or of its content view.
   private var marginsOfCell: UIEdgeInsets? {
     if isTableCell { return cellMargins }
     guard let superview, superview.isTableCell else { return nil }
     return superview.cellMargins(of: self)
   }
 
-  /// Until the first pass, too.
+  /// The default margins of a view, also before the first pass.
   var plainMargins: UIEdgeInsets {
     let margin = session.plainMargin
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)

@@ -1,12 +1,11 @@
-/// Decides what becomes of a presentation on a narrow screen, and hears about dismissals by the user, of whom there are
-/// none here: nobody pulls a card down.
+/// Methods that adapt a presentation to a compact width, and methods about dismissals by the user.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asked for sheets and popovers where the width is compact; `.none` leaves the style as it is.
+  /// Returns the style of a sheet or popover in a compact width; `.none` keeps the style.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// A popover is about to be a sheet, and this is what to set the sheet up by.
+  /// Called to configure the sheet that replaces a popover.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)

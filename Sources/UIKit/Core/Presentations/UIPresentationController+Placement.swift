@@ -1,12 +1,12 @@
 import SystemProfiles
 
-// Where the views of a presentation go.
+// Placement of the views of a presentation.
 extension UIPresentationController {
   var session: Session { presentedViewController.session }
 
   var metrics: PresentationMetrics { session.metrics.presentation }
 
-  /// The delegate may keep a popover a popover on a narrow screen.
+  /// The form on this screen. A delegate can keep a popover in a compact width.
   var adaptedForm: PresentationForm {
     let environment = session.environment, style = adaptedStyle
     let classes = environment.sizeClasses
@@ -17,10 +17,10 @@ extension UIPresentationController {
       isLow: classes.vertical == .compact, hasCards: session.behaves(.modalsAreCardsByDefault))
   }
 
-  /// As if nobody had a say in it.
+  /// The adaptive style without a delegate or a subclass.
   var systemAdaptiveStyle: UIModalPresentationStyle { presentationStyle }
 
-  /// What the delegate makes of a sheet on a narrow screen; `none` for what it leaves as it is.
+  /// The delegate's style for a sheet in a compact width; `none` keeps the style.
   private var adaptedStyle: UIModalPresentationStyle {
     if !isSystems { return session.perform { adaptivePresentationStyle(for: session.traits) } }
     return adaptedStyle(for: session.traits, isCompact: session.environment.sizeClasses.horizontal == .compact)
@@ -34,10 +34,10 @@ extension UIPresentationController {
 
   private var isInWindow: Bool { stage.host is UIWindow }
 
-  /// The presenter's view has given its place to this presentation.
+  /// Whether this presentation replaces the presenter's view.
   var replacesPresenter: Bool { stage.phase == .presenting && shouldRemovePresentersView }
 
-  /// What lies over the container.
+  /// The insets that surround the container.
   var surroundings: Surroundings {
     guard !isInWindow, let presenter else { return session.environment.loweredSurroundings }
     return presenter.place.area?.surroundings ?? Surroundings(system: presenter.view.safeAreaInsets)
@@ -58,12 +58,12 @@ extension UIPresentationController {
     form.isSheet || !isInWindow || stage.container != nil || session.behaves(.presentationsHaveContainers)
   }
 
-  /// The container stands before anybody is told, so that a subclass can add views to it.
+  /// Creates the container before the presentation's callbacks, so that a subclass can add views to it.
   func prepare() {
     if hasContainer, let host = stage.host { _ = placedContainer(in: host) }
   }
 
-  /// Brings the views to where they belong, or out of the way; runs whenever the presenter's place is known.
+  /// Places or removes the views. Called whenever the presenter's place is known.
   func place() {
     if stage.transition != nil { return placeOnTheWay() }
     switch stage.phase {
@@ -84,7 +84,7 @@ extension UIPresentationController {
     dimTintsBehind()
   }
 
-  /// Above the presenter's view, and as large.
+  /// Returns the container, placed above the presenter's view at the same size.
   func placedContainer(in host: UIView) -> UITransitionView {
     let container = stage.container ?? session.perform { UITransitionView() }
     stage.container = container
@@ -114,13 +114,13 @@ extension UIPresentationController {
     }
   }
 
-  /// What a program's class puts around the presented controller's view; nil for nothing.
+  /// The view in which a program's class wraps the presented controller's view, or nil for none.
   private var presentedWrapper: UIView? {
     guard !isSystems, let wrapper = presentedView, wrapper !== presentedViewController.loadedView else { return nil }
     return wrapper
   }
 
-  /// The program's wrapper decides where in it the view is.
+  /// Places the program's wrapper, which places the view inside itself.
   private func placeWrapped(in wrapper: UIView, _ area: ContentArea, in container: UIView) {
     let controller = presentedViewController, stands = wrapper.superview === container || controller.place.isHeld
     guard controller.place.area != area || !stands else { return }
@@ -132,8 +132,8 @@ extension UIPresentationController {
   }
 
   /// - Parameters:
-  ///   - frame: in a container of this size.
-  ///   - outer: what lies over the container.
+  ///   - frame: The frame in a container of this size.
+  ///   - outer: The insets that surround the container.
   private func area(of frame: CGRect, in size: CGSize, within outer: Surroundings) -> ContentArea {
     var outer = outer
     if frame != CGRect(origin: .zero, size: size) {
@@ -143,8 +143,8 @@ extension UIPresentationController {
     return presentedViewController.area(of: frame, in: size, within: outer)
   }
 
-  /// The area that the view is going to have in the session's environment, which the window does not have yet; nil
-  /// where the program decides.
+  /// The area that the view will have in the session's new environment, before the window has it; nil if the program
+  /// decides.
   var plannedArea: ContentArea? {
     guard isSystems else { return nil }
     if !isInWindow {
@@ -165,7 +165,7 @@ extension UIPresentationController {
     return frame
   }
 
-  /// The clipping view of a card ends below the screen: its lower corners are not round.
+  /// Places a sheet. The clipping view of a card extends below the screen, so that its lower corners are not round.
   ///
   /// > Basis: captured: dimming (-375 -667; 1125 2001), shadow (0 40; 375 627), the view below it (0 0; 375 627).
   private func place(_ area: ContentArea, in sheet: SheetFrame, at frame: CGRect) {
@@ -183,7 +183,7 @@ extension UIPresentationController {
     placeParts(of: sheet, around: frame)
   }
 
-  /// Nil behind what is no card of the whole height.
+  /// Returns the screen behind a full-height card, or nil for other forms.
   private func pushedBack(behind card: CGRect, in container: CGRect) -> PushedBackScreen? {
     let isCard = form == .card && session.behaves(.modalsAreCardsByDefault) && dimming > 0
     let isLarge = card.minY > 20 && card.minY < container.height / 6
@@ -192,13 +192,13 @@ extension UIPresentationController {
     return PushedBackScreen(screen: screen, cardTop: card.minY, radius: cornerRadius)
   }
 
-  /// Takes the views out of the tree.
+  /// Removes the views from the tree.
   func leave() {
     presentedViewController.leavePlace()
     clearStage()
   }
 
-  /// A presenter that a container of the system placed is put back by that container.
+  /// Removes the container. A presenter's view that the program placed is put back; system containers do it for theirs.
   func clearStage() {
     restoreTintsBehind()
     let container = stage.container
@@ -219,9 +219,9 @@ extension UIView {
     if center != other.center { center = other.center }
   }
 
-  /// Turned with the interface where the window is not, and below the second line of a status bar.
+  /// Fills a window: rotated with the interface if the window is not, and below the second line of the status bar.
   ///
-  /// > Basis: assumed for what is presented; captured for roots.
+  /// > Basis: assumed for presented views; captured for roots.
   func fill(_ window: UIWindow) {
     let environment = session.environment, size = window.interfaceSize, lowering = environment.callStripHeight
     var geometry = ViewGeometry(), toMiddle = CGPoint(x: 0, y: lowering / 2)

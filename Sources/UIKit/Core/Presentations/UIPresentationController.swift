@@ -1,4 +1,4 @@
-/// Takes care of a presented controller's view: where it is, and what lies around it.
+/// An object that manages the views of a presentation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer,
   UITraitEnvironment
@@ -7,44 +7,44 @@ open class UIPresentationController: NSObject, UIContentContainer,
   weak var presenter: UIViewController?
   var stage = PresentationViews()
 
-  /// - Parameter presentingViewController: nil while it is not known who will present.
+  /// - Parameter presentingViewController: The presenter, or nil if it is not known yet.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     (presented, presenter) = (presentedViewController, presentingViewController)
     super.init()
   }
 
-  /// Decides what becomes of a sheet where there is no room beside it.
+  /// The delegate, which adapts a sheet where there is no room beside it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   open var presentedViewController: UIViewController { presented }
 
-  /// The presented controller itself as long as nobody presents it.
+  /// The presenter; the presented controller itself before the presentation.
   open var presentingViewController: UIViewController { presenter ?? presented }
 
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
-  /// Fills the window or the context while the presented controller is on screen. Until iOS 7 nothing surrounds a full
-  /// screen: its view is the window's subview.
+  /// The view that fills the window or the context during the presentation. Through iOS 7, full-screen presentations
+  /// have none: the presented view is a subview of the window.
   open var containerView: UIView? { stage.container }
 
-  /// What is placed in the container: the presented controller's view, or one that an override wraps it in.
+  /// The view placed in the container: the presented controller's view, or one that an override wraps it in.
   open var presentedView: UIView? { presented.view }
 
-  /// In the container's coordinates.
+  /// The frame of the presented view, in the container's coordinates.
   open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
 
-  /// The presenter's view leaves the window, and its disappearance callbacks are sent.
+  /// Whether the presenter's view is removed from the window and receives disappearance callbacks.
   open var shouldRemovePresentersView: Bool { form.removesPresenter }
 
-  // MARK: What presentations of the system differ in
+  // MARK: Overridden by UIKit's presentations
 
-  /// No subclass of a program decides anything.
+  /// Whether no subclass of the program is involved.
   var isSystems: Bool { type(of: self) == UIPresentationController.self }
 
-  /// What the style comes to on this screen.
+  /// The form of the style on this screen.
   var form: PresentationForm { adaptedForm }
 
-  /// Of the presented view in a container of this size.
+  /// Returns the frame of the presented view in a container of this size.
   func systemFrame(in size: CGSize) -> CGRect { formFrame(in: size) }
 
   var cornerRadius: CGFloat { metrics.cardCornerRadius }
@@ -52,55 +52,56 @@ open class UIPresentationController: NSObject, UIContentContainer,
   /// The alpha of the black behind a sheet.
   var dimming: CGFloat { metrics.dimming }
 
-  /// A touch beside a sheet takes it away.
+  /// Whether a touch outside a sheet dismisses it.
   var goesAtTouchOutside: Bool { presentedViewController.session.behaves(.modalsAreCardsByDefault) }
 
-  /// A touch beside it is about to dismiss it, or has dismissed it.
+  /// Called before a touch outside dismisses the presentation.
   func willBeTakenAway() {}
-  /// Where a finger may leave a sheet, the lowest first; empty for one that has one place alone.
+  /// The detent heights that a drag can choose, lowest first; empty for a sheet with a single height.
   var restingHeights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] { [] }
   func personChose(_ identifier: UISheetPresentationController.Detent.Identifier) {}
   func wasTakenAway() {}
 
-  /// The last moment to find that something is missing.
+  /// Called before the presentation begins, to raise exceptions for missing values.
   func willBegin() {}
 
-  /// Brings what else stands around the presented view to its place.
+  /// Places additional views around the presented view.
   func placeParts(of sheet: SheetFrame, around frame: CGRect) {}
 
-  /// Around the layout of the container's subviews.
+  // Called before and after the layout of the container's subviews.
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: A container of one
+  // MARK: Content container
 
-  /// The presented controller's.
+  /// The preferred content size of the presented controller.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
 
-  /// The presented controller wishes another size. A class with a frame of its own lays its container out.
+  /// Called when the presented controller changes its preferred content size. Subclasses with their own frame lay out
+  /// the container.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of the presented view in a container of another size.
+  /// Returns the size of the presented view in a container of another size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Before the container gets another size, where the class decides about the frame. The default tells the presented
-  /// controller, if it gets another size.
+  /// Called before the container's size changes, if the class determines the frame. The default notifies the presented
+  /// controller if its size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
     if own != presented.loadedView?.bounds.size { presented.viewWillTransition(to: own, with: coordinator) }
   }
 
-  /// Told by the presented controller's announcement of its own.
+  /// Called when the presented controller announces a trait change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// What becomes of the style on this screen; none for a style that stays.
+  /// The adapted style on this screen; `none` if the style stays.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: session.traits) }
 
-  /// The default follows the delegate, where it has one.
+  /// Returns the adapted style for traits. The default asks the delegate, if there is one.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     adaptedStyle(for: traitCollection, isCompact: traitCollection.horizontalSizeClass == .compact)
   }
@@ -110,7 +111,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Of the container, with what the controller says in their place.
+  /// The traits of the container, with the overrides of ``overrideTraitCollection``.
   open var traitCollection: UITraitCollection {
     let surroundings = stage.container?.inheritedTraits ?? presentedViewController.session.traits
     return surroundings.overridden(by: stage.traits)
@@ -118,7 +119,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Replaces traits of the presented controller; nil replaces nothing.
+  /// Traits that override those of the presented controller, or nil for no overrides.
   open var overrideTraitCollection: UITraitCollection? {
     get { stage.traits }
     set {
@@ -128,32 +129,32 @@ open class UIPresentationController: NSObject, UIContentContainer,
   }
 }
 
-/// The views of one presentation.
+/// The views and the state of a presentation.
 struct PresentationViews {
   enum Phase { case waiting, presenting, dismissing }
 
   var phase = Phase.waiting
-  /// The window, or what the view of the context stands in.
+  /// The superview of the container: the window, or the superview of the context's view.
   weak var host: UIView?
-  /// The presenter's view was placed by the program.
+  /// Whether the program placed the presenter's view, so that it is put back.
   var putsPresenterBack = false
   var container: UITransitionView?
-  /// The program's that brings or takes the presented view.
+  /// The program's transition of the presented view, while it runs.
   weak var transition: ControllerTransition?
   var frame: SheetFrame?
-  /// How far a finger holds a sheet below its place, in points.
+  /// How far a drag holds a sheet below its place, in points.
   var pull: CGFloat = 0
-  /// What is said in place of the presented controller's traits.
+  /// Overrides of the presented controller's traits.
   var traits: UITraitCollection?
   var traitRegistrations = TraitRegistrations()
 }
 
-/// What stands between the container and a sheet's view.
+/// The views between the container and a sheet's view.
 @MainActor struct SheetFrame {
   let dimming = UIDimmingView()
   let shadow = UIDropShadowView()
   let clip = UIView()
-  /// In front of the presented view, or behind the sheet: a grabber, an arrow.
+  /// A grabber in front of the presented view, or an arrow behind the sheet.
   var part: UIView?
 
   init(in container: UIView) {

@@ -1,9 +1,9 @@
 import DisplayLists
 import SystemProfiles
 
-// Where a sheet rests.
+// The heights of sheets.
 extension UISheetPresentationController {
-  /// A sheet at the bottom edge of a low window is a card, too.
+  /// The form of the sheet. A sheet attached to the bottom edge of a window with compact height is also a card.
   var formOfSheet: PresentationForm {
     let form = popover?.adaptedForm ?? adaptedForm
     let isLow = session.environment.sizeClasses.vertical == .compact
@@ -26,7 +26,7 @@ extension UISheetPresentationController {
     form.frame(in: size, top: surroundings.system.top, preferred: preferred, metrics)
   }
 
-  /// > Basis: documented for low windows: as wide as the container unless it follows the wish.
+  /// > Basis: documented for compact heights: as wide as the container unless it follows the preferred size.
   private func narrowed(_ frame: CGRect) -> CGRect {
     let preferred = preferredSize.width
     guard widthFollowsPreferredContentSizeWhenEdgeAttached, preferred > 0, preferred < frame.width else { return frame }
@@ -34,7 +34,8 @@ extension UISheetPresentationController {
     return CGRect(x: x, y: frame.minY, width: preferred, height: frame.height)
   }
 
-  /// From the sheet's top to the bottom edge of the window: detents do not count the safe area there.
+  /// Returns the height from the sheet's top to the bottom edge of the window. Detents do not include the safe area
+  /// there.
   ///
   /// > Source: `UISheetPresentationController.Detent` reference, "the sheet adds the safe area to the height".
   private func restingHeight(in size: CGSize, large: CGFloat) -> CGFloat? {
@@ -53,12 +54,12 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The detent at which the sheet stands.
+  /// The identifier of the sheet's current detent.
   var restingIdentifier: Detent.Identifier? {
     detentContext.flatMap { resting(in: $0.context)?.detent.identifier }
   }
 
-  /// And the height of the whole sheet; nil for one that has no detents.
+  /// The context for detents and the maximum height of the sheet, or nil for a sheet without detents.
   private var detentContext: (context: DetentContext, large: CGFloat)? {
     guard form == .card, session.behaves(.sheetsHaveDetents),
       let size = (stage.container ?? stage.host)?.bounds.size
@@ -79,13 +80,13 @@ extension UISheetPresentationController {
     return max(0, value)
   }
 
-  /// The selected detent, else the lowest one.
+  /// Returns the selected detent, or the lowest one.
   private func resting(in context: DetentContext) -> (detent: Detent, value: CGFloat)? {
     let values = values(in: context)
     return values.first { $0.detent.identifier == selectedDetentIdentifier } ?? values.first
   }
 
-  /// Nothing is dimmed up to the detent that the program names.
+  /// Whether the sheet is at or below the largest undimmed detent.
   var isUndimmed: Bool {
     guard let limit = largestUndimmedDetentIdentifier, let context = detentContext?.context else { return false }
     let values = values(in: context)
@@ -95,7 +96,7 @@ extension UISheetPresentationController {
 
   func letTouchesThrough(_ lets: Bool) { stage.container?.letsThrough = lets ? { _ in true } : nil }
 
-  /// > Basis: assumed, recalled: 36 by 5, 5 below the sheet's top.
+  /// > Basis: assumed, recalled: 36 by 5 points, 5 points below the sheet's top.
   func placeGrabber(in sheet: SheetFrame) {
     let shows = prefersGrabberVisible && form.isCard && session.behaves(.sheetsHaveDetents)
     let grabber = sheet.clip.subviews.lazy.compactMap { $0 as? SheetGrabber }.first
@@ -112,13 +113,13 @@ extension UISheetPresentationController {
   }
 }
 
-/// A sheet's height as its detents see it.
+/// The context for resolving a sheet's detents.
 @MainActor final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// Of the medium detent.
+  /// The height of the medium detent.
   ///
-  /// > Basis: documented, "approximately half the height"; that it is the half is assumed.
+  /// > Basis: documented, "approximately half the height"; that it is exactly half is assumed.
   let middle: CGFloat
 
   init(traits: UITraitCollection, maximum: CGFloat, middle: CGFloat) {
@@ -126,7 +127,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// The bar at the top of a sheet.
+/// The grabber at the top of a sheet.
 final class SheetGrabber: UIView {
   override func applyClassDefaults() { isUserInteractionEnabled = false }
 

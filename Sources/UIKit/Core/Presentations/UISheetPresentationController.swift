@@ -1,15 +1,15 @@
 import SystemProfiles
 
-/// Manages a page sheet or a form sheet: how high it stands, and what can be seen of what is behind it.
+/// A presentation controller that manages the height and appearance of a page sheet or a form sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private var selected: Detent.Identifier?
-  /// The popover that the sheet stands in for: it is the one on screen.
+  /// The popover that the sheet replaces, if any. The popover's views are the ones on screen.
   weak var popover: UIPopoverPresentationController?
 
-  /// Where the sheet may rest. The default is the whole height alone.
+  /// The heights at which the sheet can rest. The default is the full height only.
   open var detents: [Detent] = [.large()] { didSet { settingsDidChange() } }
 
-  /// Nil for the lowest of the detents.
+  /// The identifier of the selected detent, or nil for the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selected }
     set {
@@ -18,26 +18,26 @@ import SystemProfiles
     }
   }
 
-  /// The highest detent at which what is behind the sheet is not dimmed, and can be touched.
+  /// The highest detent at which the content behind the sheet is not dimmed and receives touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { settingsDidChange() } }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// A bar at the top by which the sheet is pulled.
+  /// Whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false { didSet { settingsDidChange() } }
-  /// In a low window the sheet stands at the bottom edge, instead of filling the window.
+  /// Whether the sheet is attached to the bottom edge in compact height, instead of filling the window.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { settingsDidChange() } }
-  /// At the bottom edge the sheet is as wide as the presented controller wishes.
+  /// Whether the width of an edge-attached sheet follows the presented controller's preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { settingsDidChange() } }
-  /// Nil for the system's.
+  /// The corner radius, or nil for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { settingsDidChange() } }
-  /// From iOS 17 on. Without effect: sheets are where the window has room.
+  /// Available since iOS 17. Has no effect: sheets are placed where the window has room.
   open var prefersPageSizing = true { didSet { hasNoEffect("UISheetPresentationController.prefersPageSizing") } }
-  /// What the sheet seems to come out of. Without effect: a frame knows no animation, only its end.
+  /// The view that the sheet appears to come from. Has no effect, because it only affects the animation.
   open weak var sourceView: UIView? { didSet { hasNoEffect("UISheetPresentationController.sourceView") } }
 
-  /// Changes properties with an animation; the end is there at once.
+  /// Changes properties. The changes take effect immediately, without animation.
   open func animateChanges(_ changes: () -> Void) { session.perform { changes() } }
 
-  /// Custom detents are asked for their height again.
+  /// Resolves the heights of custom detents again.
   open func invalidateDetents() { settingsDidChange() }
 
   override var isSystems: Bool { type(of: self) == UISheetPresentationController.self }
@@ -94,7 +94,7 @@ import SystemProfiles
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
-    /// About half of the window's height; not to be had where the height is compact.
+    /// About half of the window's height. Inactive in compact height.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         let sheet = context as? DetentContext
@@ -103,10 +103,11 @@ import SystemProfiles
       }
     }
 
-    /// The whole height of a sheet.
+    /// The full height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// - Parameter resolver: the height in points without the safe area at the bottom; nil for none at the moment.
+    /// - Parameter resolver: Returns the height in points without the bottom safe area, or nil if the detent is
+    ///   inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -114,14 +115,14 @@ import SystemProfiles
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// In points, without the safe area at the bottom; nil where the detent is not to be had.
+    /// Returns the height in points without the bottom safe area, or nil if the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// What a detent's height may depend on.
+/// The values that a detent's height can depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   /// The height of the largest detent, in points, without the safe area at the bottom.
@@ -132,7 +133,7 @@ import SystemProfiles
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// Called when a person pulls the sheet to another detent.
+  /// Called when the user drags the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,24 +1,24 @@
-/// Core Foundation's URLs are Foundation's here.
+/// The Core Foundation name of Foundation's `URL`.
 public typealias CFURL = URL
 
-/// Receives the bytes of a document.
+/// A consumer of a document's bytes.
 public final class CGDataConsumer: @unchecked Sendable {
   let take: (Data) -> Void
 
   public init?(data: NSMutableData) { take = { data.append($0) } }
 
-  /// - Returns: nil for a folder that is not there.
+  /// - Returns: Nil if the folder does not exist.
   public init?(url: URL) {
     guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { return nil }
     take = { try? $0.write(to: url) }
   }
 }
 
-// Contexts that make PDF documents. Their origin is at the bottom left. Only the first page is kept.
+// Contexts that create PDF documents. Their origin is at the bottom left. Only the first page is kept.
 extension CGContext {
   /// - Parameters:
-  ///   - mediaBox: of pages that say none; nil for US Letter.
-  ///   - auxiliaryInfo: not written.
+  ///   - mediaBox: The bounds of pages without their own, or nil for US Letter.
+  ///   - auxiliaryInfo: Ignored.
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -42,7 +42,7 @@ extension CGContext {
 
   public func endPDFPage() { endPage() }
 
-  /// States that the page left open end with it.
+  /// Ends the page, including graphics states that were not restored.
   public func endPage() { closeScopes() }
 
   /// Writes the document. Nothing can be drawn afterwards.

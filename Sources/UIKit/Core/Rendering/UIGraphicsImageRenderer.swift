@@ -7,11 +7,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     case extended, standard
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat = AssetEnvironment.current.scale
-  /// Begins black.
+  /// Whether the image is opaque. An opaque image starts out black.
   open var opaque = false
-  /// Everything is drawn in sRGB.
+  /// The color range. Has no effect: images are drawn in sRGB.
   open var preferredRange = Range.standard {
     didSet { if preferredRange != oldValue { hasNoEffect("UIGraphicsImageRendererFormat.preferredRange") } }
   }
@@ -30,14 +30,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
-  /// What was drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.recorder.list.scale, orientation: .up) }
       ?? UIImage()
   }
 }
 
-/// Makes pictures of what a block draws. They are drawings until somebody shows them: no pixels are made here.
+/// A renderer that records drawings as images. Images stay vector drawings until they are shown.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -62,10 +62,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
     return UIImage(cgImage: CGImage(context.finish()), scale: max(format.scale, 1), orientation: .up)
   }
 
-  /// Empty, with a diagnostic, where nobody makes files.
+  /// Returns an image as PNG data, or empty data and a diagnostic if no encoder is installed.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// - Parameter compressionQuality: 0…1.
+  /// - Parameter compressionQuality: From 0 to 1.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

@@ -1,17 +1,17 @@
-// Documents of pages that are drawn between a beginning and an end.
+// PDF documents, drawn between a begin and an end function.
 
 /// Begins a document that ``UIGraphicsEndPDFContext()`` appends to `data`.
 ///
 /// - Parameters:
-///   - bounds: of pages that say none; an empty rectangle for US Letter.
-///   - documentInfo: not written.
+///   - bounds: The bounds of pages without their own; an empty rectangle means US Letter.
+///   - documentInfo: Ignored.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { OpenDocument(bounds: bounds) { data.append($0) }.begin() }
 
 /// Begins a document that ``UIGraphicsEndPDFContext()`` writes to a file.
 ///
-/// - Returns: false for a folder that is not there.
+/// - Returns: False if the folder does not exist.
 @discardableResult public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -21,16 +21,16 @@ public func UIGraphicsBeginPDFContextToData(
   return true
 }
 
-/// A page of the document's bounds.
+/// Begins a page with the document's bounds.
 public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(UIGraphicsGetPDFContextBounds(), nil) }
 
-/// Only the first page is kept.
+/// Begins a page. Only the first page is kept.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   guard let context = UIGraphicsGetCurrentContext(), let document = context.document else { return }
   document.beginPage(bounds, on: context)
 }
 
-/// Of the current page, or of the document before the first one.
+/// Returns the bounds of the current page, or the document's bounds before the first page.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext()?.document?.page ?? .zero }
 
 /// Writes the document.
@@ -41,9 +41,9 @@ public func UIGraphicsEndPDFContext() {
   document.finish(graphics.document(of: context))
 }
 
-/// A document that is being drawn.
+/// A document in progress.
 final class OpenDocument: @unchecked Sendable {
-  /// Of a page that begins without bounds of its own, and then of that page.
+  /// The bounds of the current page, and of further pages without their own.
   private(set) var page: CGRect
   private var pages = 0
   let finish: (Data) -> Void

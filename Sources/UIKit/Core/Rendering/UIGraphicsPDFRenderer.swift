@@ -1,13 +1,13 @@
 import DisplayLists
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Not written.
+  /// Ignored.
   open var documentInfo: [String: Any] = [:] { didSet { hasNoEffect("UIGraphicsPDFRendererFormat.documentInfo") } }
 }
 
-/// Draws the pages of a document; only the first of them becomes part of it.
+/// A context for the pages of a PDF document. Only the first page is kept.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
-  /// From 1; 0 before the first page.
+  /// The number of the current page, starting at 1; 0 before the first page.
   open private(set) var pageNumber = 0
   open var pdfContextBounds: CGRect { format.bounds }
 
@@ -26,7 +26,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(area: bounds, format) }
 
-  /// Empty, with a diagnostic, where nobody makes files.
+  /// Returns the document, or empty data and a diagnostic if no encoder is installed.
   open func pdfData(actions: DrawingActions) -> Data {
     let context = CGContext(size: area.size), session = Session.current
     draw(on: context) { actions(UIGraphicsPDFRendererContext(context, format)) }
@@ -39,7 +39,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
 }
 
 extension GraphicsStack {
-  /// Empty, with a diagnostic, where nothing makes files.
+  /// Returns the document, or empty data and a diagnostic if no encoder is installed.
   func document(of context: CGContext) -> Data {
     guard let encoder else {
       report(.noDocuments)
@@ -50,7 +50,7 @@ extension GraphicsStack {
 }
 
 extension CGContext {
-  /// Nothing that is drawn from now on is seen.
+  /// Hides everything drawn from now on.
   func leaveOutFurtherPages() {
     Session.current.graphics.report(.onlyFirstPage)
     clip(to: .zero)

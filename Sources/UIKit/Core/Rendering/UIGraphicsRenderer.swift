@@ -1,8 +1,8 @@
 import DisplayLists
 
-/// What a renderer draws with.
+/// The format of a renderer's drawings.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
-  /// Of the picture, in points.
+  /// The bounds of the drawing, in points.
   open internal(set) var bounds = CGRect.zero
 
   public required override init() { super.init() }
@@ -18,7 +18,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What a renderer's block draws on.
+/// The context of a renderer's drawing block.
 open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
   open private(set) var cgContext: CGContext
   open private(set) var format: UIGraphicsRendererFormat
@@ -31,7 +31,7 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
 
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// A line inside of the rectangle.
+  /// Strokes a line inside the rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     let half = cgContext.state.line.width / 2
     cgContext.blending(blendMode, 1) { $0.stroke(rect.insetBy(dx: half, dy: half)) }
@@ -40,7 +40,7 @@ open class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What renderers of pictures and documents have in common.
+/// The base class of renderers for images and documents.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
   let area: CGRect
   open private(set) var format: UIGraphicsRendererFormat
@@ -51,7 +51,7 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     format.bounds = area
   }
 
-  /// Runs code that draws on a context.
+  /// Runs drawing code on a context.
   func draw(on context: CGContext, _ body: () -> Void) {
     let graphics = Session.current.graphics
     context.translateBy(x: -area.minX, y: -area.minY)

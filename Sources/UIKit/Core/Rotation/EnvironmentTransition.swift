@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// A change of the environment that controllers hear of before, while and after it happens.
+/// A change of the environment of which controllers are notified before, during and after it.
 @MainActor struct EnvironmentTransition {
   let old: SystemEnvironment
   let target: SystemEnvironment
@@ -16,10 +16,10 @@ import SystemProfiles
 
   var turns: Bool { old.orientation != target.orientation }
 
-  /// The status bar gets a second line, or loses it.
+  /// Whether the status bar gains or loses its second line.
   var lowersContent: Bool { !turns && old.callStripHeight != target.callStripHeight }
 
-  /// Views are going to be of another size, or in other classes of size.
+  /// Whether the sizes or size classes of views will change.
   var changesSizes: Bool {
     turns || lowersContent || old.screenSize != target.screenSize || old.sizeClasses != target.sizeClasses
   }

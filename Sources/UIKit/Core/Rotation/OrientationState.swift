@@ -1,24 +1,24 @@
 import SystemProfiles
 
-/// What a session knows about being turned.
+/// The rotation state of a session.
 struct OrientationState {
-  /// How the device is held, whether or not the interface follows.
+  /// The orientation of the device, whether or not the interface follows it.
   var device: UIDeviceOrientation
-  /// What the application allows.
+  /// The orientations that the application supports.
   var supported: UIInterfaceOrientationMask
-  /// The application wants no status bar, whatever controllers say by default.
+  /// Whether the application hides the status bar unless controllers decide otherwise.
   let hidesStatusBarByDefault: Bool
-  /// How often notifications of the device's orientation were asked for.
+  /// The number of active requests for device orientation notifications.
   var listeners = 0
-  /// The first controller has been asked which way up it starts.
+  /// Whether the first controller has determined the initial orientation.
   var hasStarted = false
-  /// Who was asked last.
+  /// The controller that decided last.
   weak var authority: UIViewController?
-  /// The change of size that is going on, until its animation is over.
+  /// The size change in progress, until its animation ends.
   var transition: EnvironmentTransition?
-  /// Controllers are being told and views laid out: nothing else may change now.
+  /// Whether controllers are being notified and views laid out, so that no other change may start.
   var isBusy = false
-  /// Containers are giving views their new areas: their masks do not move them before.
+  /// Whether containers are placing views, whose autoresizing masks do not move them until then.
   var isPlacing = false
 
   init(_ environment: SystemEnvironment) {
@@ -29,7 +29,7 @@ struct OrientationState {
 }
 
 extension Session {
-  /// What the application allows (its delegate, its property list); a controller can allow no more.
+  /// The orientations that the application's delegate or property list supports. A controller cannot add to them.
   package var supportedOrientations: UIInterfaceOrientationMask {
     get { orientations.supported }
     set { orientations.supported = newValue }

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-// What controllers hear before their views get another size.
+// Notifications of controllers before their views are resized.
 extension Session {
   func announce(_ transition: EnvironmentTransition) {
     if behaves(.sizeChangesAreTransitions) {
@@ -10,14 +10,15 @@ extension Session {
     }
   }
 
-  /// Until iOS 7: everyone on screen, parents first, by the framework and not by their parents' code.
+  /// Through iOS 7, notifies all controllers on screen, parents first. The framework does this, not the parents' code.
   private func announceTurn(_ transition: EnvironmentTransition) {
     let receivers = windows.flatMap(\.topControllers).flatMap(\.rotatingFamily)
     for controller in receivers { controller.willTurn(transition) }
   }
 
-  /// From iOS 8 on: the topmost controllers, which hand it on, covered ones as well. All sizes are still the old ones. One that is presented
-  /// in a place of the program's choice hears of classes alone.
+  /// Since iOS 8, notifies the topmost controllers, including covered ones; they forward the call. All sizes are still
+  /// the old ones. A controller presented by the program's own presentation controller is notified only of size
+  /// classes.
   private func announceSizes(_ transition: EnvironmentTransition) {
     let roots = windows.filter { $0.frame == transition.old.screenBounds }.flatMap(\.allTopControllers)
     planSizes(of: roots, in: transition.target)
@@ -37,7 +38,7 @@ extension Session {
     }
   }
 
-  /// Arithmetic in an environment that is yet to come; presenters come before what they present.
+  /// Computes the sizes of views in a future environment. Presenters come before what they present.
   private func planSizes(of roots: [UIViewController], in target: SystemEnvironment) {
     let current = environment
     planning(target) {
@@ -48,7 +49,7 @@ extension Session {
     }
   }
 
-  /// Answers in an environment that nobody has yet.
+  /// Evaluates `body` in a future environment.
   func planning<Value>(_ target: SystemEnvironment, _ body: () -> Value) -> Value {
     let current = environment
     defer { setEnvironment(current) }
@@ -59,19 +60,19 @@ extension Session {
 }
 
 extension UIWindow {
-  /// The root and what it presents: all on screen that have no parent to hear from.
+  /// The root and the controllers it presents: all controllers on screen without a parent.
   fileprivate var topControllers: [UIViewController] {
     rootViewController?.shownFamily.filter { $0.parent == nil } ?? []
   }
 
-  /// With those that a presentation covers or has taken off the screen.
+  /// The top controllers, including those that a presentation covers or removed from the screen.
   fileprivate var allTopControllers: [UIViewController] {
     rootViewController?.wholeFamily.filter { $0.parent == nil && $0.isViewLoaded } ?? []
   }
 }
 
 extension UIViewController {
-  /// Nil where the view does not fill the window.
+  /// Returns the area of a view that fills the window, or nil for other views.
   fileprivate func areaInWindow(after old: SystemEnvironment) -> ContentArea? {
     guard place.area == area(filling: old) else { return nil }
     return area(filling: session.environment)

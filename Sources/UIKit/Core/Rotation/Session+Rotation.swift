@@ -1,10 +1,10 @@
 import SystemProfiles
 
-// The device is turned, and the interface follows if everybody who is asked agrees.
+// Rotation: the device rotates, and the interface follows if the controller and the application agree.
 extension Session {
-  /// Turns the device. Its orientation is remembered also when the interface stays.
+  /// Rotates the device. Its orientation changes even if the interface does not follow.
   ///
-  /// - Returns: true when the interface stands in this orientation afterwards.
+  /// - Returns: Whether the interface is in this orientation afterwards.
   @discardableResult
   package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     hold(UIDeviceOrientation(orientation))
@@ -19,7 +19,7 @@ extension Session {
     }
   }
 
-  /// Asks again after an answer has changed: to where the device points, else to somewhere that is allowed.
+  /// Evaluates the orientation again after a change: the device's orientation, or else another supported one.
   func reconsiderOrientation() {
     if let held = orientations.device.interfaceOrientation, turnInterface(to: held) { return }
     if let other = otherOrientation { turnInterface(to: other) }
@@ -34,12 +34,13 @@ extension Session {
     }
   }
 
-  /// Whoever comes on top of the screen decides anew, the first one on the orientation that the program starts in.
-  /// Nobody is told: who comes is laid out in it from the start. While controllers answer for each orientation by
-  /// itself, the property list decides on the start alone.
+  /// Determines the orientation when another controller comes to the top of the screen; the first one determines the
+  /// initial orientation. There are no notifications, because the new controller is laid out in this orientation from
+  /// the start. In iOS versions where controllers answer for each orientation, the property list alone determines the
+  /// initial one.
   ///
-  /// > Basis: documented for the start and for presentations; assumed for the property list, and that the device counts
-  /// > before the preference.
+  /// > Basis: documented for the start and for presentations; assumed for the property list, and that the device's
+  /// > orientation takes precedence over the preferred one.
   func settleOrientation() {
     guard !orientations.isBusy, !behaves(.controllersAnswerForEachOrientation), let authority = orientationAuthority,
       authority !== orientations.authority
@@ -52,7 +53,7 @@ extension Session {
     }
   }
 
-  /// A person holds the device as the program starts.
+  /// Sets the initial orientation of interface and device.
   private func start(in orientation: UIInterfaceOrientation, asked: UIInterfaceOrientation) {
     orientations.hasStarted = true
     guard orientation != asked else { return }
@@ -69,7 +70,7 @@ extension Session {
 }
 
 extension Diagnostic {
-  /// Where somebody asked for an orientation and gets another one.
+  /// Reports that the interface is not in the requested orientation.
   @MainActor static func otherOrientation(
     than asked: UIInterfaceOrientation, _ orientation: UIInterfaceOrientation, decidedBy authority: UIViewController?
   ) -> Diagnostic {
@@ -77,29 +78,29 @@ extension Diagnostic {
     return Diagnostic(
       rule: "orientation-not-supported", severity: .note,
       message:
-        "The interface stands in \(orientation.name), not in \(asked.name): \(name) or the application allows no other."
+        "The interface is in \(orientation.name), not in \(asked.name): \(name) or the application allows no other."
     )
   }
 }
 
-// MARK: - Who may turn
+// MARK: - Deciding controllers
 
 extension Session {
-  /// Only the topmost controller that fills the screen is asked, not its children and not a sheet in front of it.
+  /// The topmost controller that fills the screen. Its children and sheets in front of it do not decide.
   ///
   /// > Source: UIViewController reference, `supportedInterfaceOrientations`.
   var orientationAuthority: UIViewController? {
     (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last { $0.parent == nil && !$0.isSheet }
   }
 
-  /// Also a sheet that captures the appearance of the status bar.
+  /// The controller for the status bar, which can be a sheet that captures its appearance.
   var statusBarAuthority: UIViewController? {
     (keyWindow ?? windows.last)?.rootViewController?.shownFamily.last {
       $0.parent == nil && (!$0.isSheet || $0.modalPresentationCapturesStatusBarAppearance)
     }
   }
 
-  /// The first one that is supported, where the present one is not.
+  /// The preferred supported orientation, or nil if the current one is supported.
   private var otherOrientation: UIInterfaceOrientation? {
     isSupported(environment.orientation) ? nil : UIInterfaceOrientation.byPreference.first(where: isSupported)
   }
@@ -108,7 +109,7 @@ extension Session {
     isSupported(orientation) && (orientationAuthority?.followsDevice ?? true)
   }
 
-  /// What the delegate says of the window, which by default is what the session was set to.
+  /// The delegate's orientations for the window; by default, those set on the session.
   private var applicationMask: UIInterfaceOrientationMask {
     application.delegate?.application(application, supportedInterfaceOrientationsFor: keyWindow)
       ?? supportedOrientations
@@ -127,7 +128,7 @@ extension UIViewController {
       ? shouldAutorotate(to: orientation) : supportedInterfaceOrientations.contains(orientation)
   }
 
-  /// `shouldAutorotate`, which keeps the interface where it is, whatever the masks allow.
+  /// The value of `shouldAutorotate`. False keeps the interface in place, whatever the masks allow.
   fileprivate var followsDevice: Bool {
     session.behaves(.controllersAnswerForEachOrientation) || session.behaves(.orientationMasksDecideAlone)
       || shouldAutorotate
@@ -135,7 +136,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-  /// The order in which a start is tried: portrait, then with the home button on the right.
+  /// The order in which initial orientations are tried: portrait, then with the home button on the right.
   ///
   /// > Basis: assumed; a program's property list has an order of its own.
   fileprivate static let byPreference: [UIInterfaceOrientation] = [

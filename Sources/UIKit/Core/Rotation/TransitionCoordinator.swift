@@ -1,4 +1,4 @@
-/// Collects what controllers want to do beside a transition and after it.
+/// Collects the animations and completions that controllers add to a transition.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -12,7 +12,7 @@
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var interactionEndHandlers: [Block] = []
-  /// Between two controllers; nil for a change of size.
+  /// The transition between two controllers; nil for a change of size.
   weak var transition: ControllerTransition?
 
   init(in containerView: UIView, timing: AnimationTiming, targetTransform: CGAffineTransform = .identity) {
@@ -57,7 +57,7 @@
   func notifyWhenInteractionEnds(_ handler: @escaping Block) { interactionEndHandlers.append(handler) }
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
-  /// The gesture has ended, or has taken over.
+  /// Called when the interaction ended or resumed.
   func interactionDidChange() {
     for handler in interactionHandlers { handler(self) }
     if isInteractive { return }
@@ -66,8 +66,8 @@
 
   private var isRunningBlocks = false
 
-  /// Runs the blocks in the order they came, those included that a block adds, and what has to be laid out after them, as
-  /// one animation beside the transition's.
+  /// Runs the blocks in the order they were added, including those that a block adds, and then the layout, as one
+  /// animation alongside the transition's.
   func runAlongside(layOut: () -> Void) {
     guard phase == .before else { return }
     phase = .alongside
@@ -79,7 +79,7 @@
     }
   }
 
-  /// The transition is on its way already.
+  /// Runs an animation that is added while the transition is in progress.
   private func animateNow(_ animation: Block) { containerView.session.animate(timing) { animation(self) } }
 
   func finish() {

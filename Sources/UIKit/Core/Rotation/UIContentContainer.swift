@@ -1,4 +1,4 @@
-/// What changes size and tells what it contains.
+/// An object with a size that notifies its children of size changes.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)

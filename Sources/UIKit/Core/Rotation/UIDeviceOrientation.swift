@@ -1,4 +1,5 @@
-/// How the device is held; in `landscapeLeft` the home button is on the right, so the interface is `landscapeRight`.
+/// The orientation of the device. In `landscapeLeft` the home button is on the right, so the interface is
+/// `landscapeRight`.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -11,15 +12,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// False for a device that lies flat.
+  /// Whether the orientation is portrait or landscape, as opposed to flat.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIDeviceOrientation {
-  /// Left and right of device and interface are each other's, with the same raw values.
+  /// Creates the device orientation of an interface orientation. Left and right are swapped, but raw values are equal.
   init(_ interface: UIInterfaceOrientation) { self = Self(rawValue: interface.rawValue) ?? .unknown }
 
-  /// Nil while the device lies flat.
+  /// The interface orientation, or nil while the device is flat.
   var interfaceOrientation: UIInterfaceOrientation? {
     isValidInterfaceOrientation ? UIInterfaceOrientation(rawValue: rawValue) : nil
   }

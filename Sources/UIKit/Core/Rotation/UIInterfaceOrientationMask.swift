@@ -1,4 +1,4 @@
-/// A set of interface orientations; the bit of one is its raw value.
+/// A set of interface orientations. The bit of each is at the position of its raw value.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension UIInterfaceOrientationMask {
 
   func contains(_ orientation: UIInterfaceOrientation) -> Bool { contains(Self(orientation)) }
 
-  /// What applications and controllers allow that say nothing: a phone is not held upside down, a pad has no right way.
+  /// The default orientations of applications and controllers: all on iPad, all but upside down on iPhone.
   ///
   /// > Source: UIViewController reference, `supportedInterfaceOrientations`.
   static func standard(for idiom: UIUserInterfaceIdiom) -> Self { idiom == .pad ? .all : .allButUpsideDown }

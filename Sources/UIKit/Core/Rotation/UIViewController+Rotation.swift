@@ -1,12 +1,12 @@
-// How turns and changes of size travel through a family of controllers.
+// Propagation of rotations and size changes through controllers.
 extension UIViewController {
-  /// Itself and everyone on screen below it who hears of turns without anybody's doing.
+  /// The controller and the shown descendants that are notified of rotations automatically.
   var rotatingFamily: [UIViewController] {
     guard shouldAutomaticallyForwardRotationMethods else { return [self] }
     return [self] + shownChildren.flatMap(\.rotatingFamily)
   }
 
-  /// The callbacks that iOS 8 deprecated, around one turn.
+  /// Calls the methods around a rotation that iOS 8 deprecated.
   func willTurn(_ transition: EnvironmentTransition) {
     let (old, target) = (transition.old.orientation, transition.target.orientation)
     let duration = transition.coordinator.transitionDuration
@@ -16,11 +16,11 @@ extension UIViewController {
       completion: { _ in self.didRotate(from: old) })
   }
 
-  // MARK: From iOS 8 on
+  // MARK: Since iOS 8
 
-  /// Notes the areas that the views of this controller and of those it places are going to have.
+  /// Records the future areas of the views of this controller and its children.
   ///
-  /// - Parameter area: nil where the program decides.
+  /// - Parameter area: The area, or nil if the program decides.
   func plan(_ area: ContentArea?) {
     place.plannedArea = area
     for child in children where child.isViewLoaded {
@@ -28,8 +28,8 @@ extension UIViewController {
     }
   }
 
-  /// What the default of `viewWillTransition` does. A controller that overrides it and calls `super` hears the old
-  /// callbacks, too: Swift has no way to tell that it overrides it.
+  /// The default implementation of `viewWillTransition`. A controller that overrides it and calls `super` receives the
+  /// deprecated callbacks, too, because Swift cannot tell that it overrides the method.
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     if let transition = session.orientations.transition, transition.turns, transition.coordinator === coordinator {
       willTurn(transition)

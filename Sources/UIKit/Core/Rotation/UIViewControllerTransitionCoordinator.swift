@@ -1,41 +1,41 @@
-/// What is known about a transition while it goes on.
+/// Information about a transition in progress.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
-  /// None in a change of size.
+  /// The presentation style; `none` for a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
-  /// In seconds.
+  /// The duration, in seconds.
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// Nil in a change of size, which has no controllers that come and go.
+  /// Returns a controller of the transition; nil for a change of size, which has no such controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
-  /// How far the interface turns: the identity where it does not.
+  /// The rotation of the interface; the identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets controllers take part in a transition: blocks beside its animation, blocks after it.
+/// A coordinator that lets controllers add animations and completions to a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// - Parameters:
-  ///   - animation: runs inside the transition's animation, when views have their new sizes.
-  ///   - completion: runs after it.
-  /// - Returns: false for a transition whose animation is already over: `animation` does not run.
+  ///   - animation: A block that runs in the transition's animation, when views have their new sizes.
+  ///   - completion: A block that runs afterwards.
+  /// - Returns: False if the transition's animation is already over, so that `animation` does not run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for a view outside the container view.
+  /// Animates a view outside the container view alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,6 +1,6 @@
-/// Springs and struts: how a view follows a change of its superview's size, one axis at a time.
+/// Springs and struts: how a view follows a change of its superview's size, on one axis.
 ///
-/// The parts that may stretch share the change in proportion to their sizes.
+/// The flexible parts share the change in proportion to their sizes.
 /// > Source: `UIView.autoresizingMask` reference, "the default behavior is to distribute the size difference
 /// > proportionally among the flexible portions". Verified by the constraint that iOS prints for `h=&-&`.
 struct AutoresizingAxis: Equatable {
@@ -8,10 +8,10 @@ struct AutoresizingAxis: Equatable {
   var flexibleSize: Bool
   var flexibleMax: Bool
 
-  /// Position and size after the superview's length went from `old` to `new`.
+  /// Returns position and size after the superview's length changed from `old` to `new`.
   /// - Parameters:
-  ///   - position: distance from the superview's near edge, in points.
-  ///   - size: length of the view, in points.
+  ///   - position: The distance from the superview's near edge, in points.
+  ///   - size: The length of the view, in points.
   func resize(position: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat) -> (
     position: CGFloat, size: CGFloat
   ) {
@@ -21,7 +21,7 @@ struct AutoresizingAxis: Equatable {
     return (position + shares.position * change, max(0, size + shares.size * change))
   }
 
-  /// The fractions of a change of the superview's length that go to position and size.
+  /// Returns the fractions of a change of the superview's length that go to position and size.
   ///
   /// When the flexible parts sum to zero, they share equally (GNUstep's rule; unconfirmed on iOS).
   func shares(position: CGFloat, size: CGFloat, trailing: CGFloat) -> (position: CGFloat, size: CGFloat) {
@@ -36,7 +36,7 @@ struct AutoresizingAxis: Equatable {
 }
 
 extension UIView {
-  /// Which of a view's margins and sizes follow its superview's size.
+  /// The margins and sizes of a view that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

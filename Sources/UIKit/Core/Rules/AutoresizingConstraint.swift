@@ -1,5 +1,5 @@
-/// Springs and struts as equations: position and length of a view, each a share of the superview's length plus an offset
-/// in points.
+/// Springs and struts as equations: position and length of a view, each a fraction of the superview's length plus an
+/// offset in points.
 struct AutoresizingConstraint {
   let position: GuideArea.Point
   let length: GuideArea.Point

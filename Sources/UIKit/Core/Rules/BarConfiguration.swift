@@ -1,17 +1,17 @@
 import SystemProfiles
 
-/// The bars of the containers that a controller's view stands in.
+/// The bars of the containers around a controller's view.
 struct BarConfiguration: Equatable {
   var navigation = false
   var tab = false
   var toolbar = false
-  /// The containers are there, with or without bars.
+  /// Whether there are containers, with or without bars.
   var hasContainer = false
   var looks = Looks()
 
-  /// What containers and items say about the bars.
+  /// The settings of containers and items for the bars.
   struct Looks: Equatable {
-    /// Nil: as the generation makes them.
+    /// Whether the bar is translucent; nil for the default of the iOS version.
     var navigationIsTranslucent: Bool?
     var tabIsTranslucent: Bool?
     var toolbarIsTranslucent: Bool?
@@ -21,19 +21,20 @@ struct BarConfiguration: Equatable {
 }
 
 extension SystemEnvironment {
-  /// The frame of a controller's view on the screen: between opaque bars, or under them.
+  /// Returns the frame of a controller's view on the screen: between opaque bars, or under translucent ones.
   func contentFrame(of bars: BarConfiguration, _ preferences: BarPreferences = BarPreferences()) -> CGRect {
     contentArea(of: bars, preferences).frame
   }
 
-  /// The frame the view itself has. Until iOS 6 a container's wrapper carries the offset; a window does not.
+  /// Returns the view's own frame. Through iOS 6, a container's wrapper has the offset, but a window does not.
   func rootFrame(in bars: BarConfiguration, _ preferences: BarPreferences = BarPreferences()) -> CGRect {
     let onScreen = contentFrame(of: bars, preferences)
     let isWrapped = bars.hasContainer && !profile.has(.contentExtendsUnderBars)
     return isWrapped ? CGRect(origin: .zero, size: onScreen.size) : onScreen
   }
 
-  /// What is covered of that frame: status bar and navigation bar above, home indicator, tab bar or toolbar below.
+  /// Returns the covered insets of that frame: status and navigation bar above; home indicator, tab bar or toolbar
+  /// below.
   func coveredInsets(of bars: BarConfiguration) -> UIEdgeInsets { contentArea(of: bars, BarPreferences()).covered }
 
   func contentArea(of bars: BarConfiguration, _ preferences: BarPreferences) -> ContentArea {
@@ -53,7 +54,7 @@ extension SystemEnvironment {
       isTranslucent: bars.looks.navigationIsTranslucent ?? barsAreTranslucent)
   }
 
-  /// Bars above each other let something through only if all of them do.
+  /// Returns the bars at the bottom. Stacked bars are translucent only if all of them are.
   private func bottomStrip(_ bars: BarConfiguration) -> BarStrip {
     let tab = BarStrip(
       height: tabBarHeight, isTranslucent: bars.looks.tabIsTranslucent ?? barsAreTranslucent)
@@ -70,7 +71,7 @@ extension SystemEnvironment {
 
   private var barsAreTranslucent: Bool { profile.has(.barsAreTranslucentByDefault) }
 
-  /// What the system lays over a window.
+  /// The insets that the system covers in a window.
   var windowSurroundings: Surroundings {
     var surroundings = Surroundings(system: coveredInsets)
     surroundings.lowering = callStripHeight
@@ -78,7 +79,7 @@ extension SystemEnvironment {
     return surroundings
   }
 
-  /// The same over what begins below the second line of the status bar already, and the size of that.
+  /// The insets of an area that begins below the second line of the status bar; below, the size of that area.
   var loweredSurroundings: Surroundings {
     var surroundings = windowSurroundings
     surroundings.lowering = 0
@@ -87,7 +88,7 @@ extension SystemEnvironment {
 
   var loweredSize: CGSize { CGSize(width: screenSize.width, height: screenSize.height - callStripHeight) }
 
-  /// What is covered of a scene's root on Interface Builder's canvas.
+  /// Returns the covered insets of a scene's root view on Interface Builder's canvas.
   func canvasInsets(of stage: SceneSurroundings, bars: BarConfiguration) -> UIEdgeInsets {
     let screen = stage.screenSize
     if stage.standsInAnotherApp { return .zero }
@@ -103,16 +104,16 @@ extension SystemEnvironment {
     return insets.lowered(by: missing, in: self, cardBar: bars.navigation ? cardBar(stage, bars) : 0)
   }
 
-  /// What the bar of a card covers.
+  /// Returns the height that the bar of a card covers.
   private func cardBar(_ stage: SceneSurroundings, _ bars: BarConfiguration) -> CGFloat {
     if stage.settings.navigationIsTranslucent == false { return 0 }
     return profile.metrics.bars.cardNavigationBar
       + (bars.looks.showsLargeTitle ? profile.metrics.bars.largeTitle : 0)
   }
 
-  /// What is to be embedded stands alone at the top of the canvas, if it is as wide as the screen.
+  /// Returns the insets of an embedded view, which is at the top of the canvas if it is as wide as the screen.
   ///
-  /// > Basis: captured. 4 of 4 such roots are covered from above, the one that is wider is not.
+  /// > Basis: captured. 4 of 4 such roots are covered from above; the one that is wider is not.
   private func embeddedInsets(_ stage: SceneSurroundings, screen: CGSize, _ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard stage.designedSize.width == screen.width else { return .zero }
     let missing = screen.height - stage.designedSize.height
@@ -130,12 +131,12 @@ extension SystemEnvironment {
 }
 
 extension UIEdgeInsets {
-  /// What is left for the view of a controller that is lower than the screen: it lacks exactly what its opaque bars or
-  /// the gap above a card take, and that is not covered again.
+  /// Returns the insets of a controller's view that is lower than the screen. The missing height is exactly that of
+  /// opaque bars or of the gap above a card, and these do not cover the view again.
   ///
   /// > Basis: captured. 32 of 36 such roots of saved documents; 12 of 12 below opaque bars are not covered.
   ///
-  /// - Parameter cardBar: what a card's navigation bar covers; nothing of a view that begins below it.
+  /// - Parameter cardBar: The height that a card's navigation bar covers; 0 for a view that begins below it.
   fileprivate func lowered(by missing: CGFloat, in screen: SystemEnvironment, cardBar: CGFloat) -> UIEdgeInsets {
     var insets = self
     let underBars = screen.coveredInsets.top + screen.navigationBarHeight
@@ -150,19 +151,19 @@ extension UIEdgeInsets {
     return insets
   }
 
-  /// For a view that begins below a bar, of which a part may hang over the end of the screen.
+  /// Returns the insets of a view that begins below a bar and may extend beyond the end of the screen.
   ///
   /// > Basis: captured. 6 roots of 6 documents, saved 64 points down and as high as the screen.
   fileprivate func belowBar(overhang: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: max(bottom, overhang), right: right)
   }
 
-  /// For a view at the top of the screen that ends `distance` points above its bottom.
+  /// Returns the insets of a view at the top of the screen that ends `distance` points above its bottom.
   fileprivate func above(_ distance: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: max(0, bottom - distance), right: right)
   }
 
-  /// Without the lower strip where both do not fit.
+  /// Returns the insets without the bottom if both do not fit.
   fileprivate func fitted(into size: CGSize) -> UIEdgeInsets {
     guard top + bottom > size.height else { return self }
     return UIEdgeInsets(top: top, left: left, bottom: 0, right: right)

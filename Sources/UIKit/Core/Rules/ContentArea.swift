@@ -1,39 +1,39 @@
-/// A strip of bars along the top or the bottom of a container; one without height is no bar at all.
+/// Bars along the top or bottom of a container; without height, no bar.
 struct BarStrip: Equatable {
   var height: CGFloat = 0
   var isTranslucent = true
 
-  /// Bars on top of each other let something through only if all of them do.
+  /// Stacks two bars. The result is translucent only if both are.
   static func + (a: BarStrip, b: BarStrip) -> BarStrip {
     BarStrip(height: a.height + b.height, isTranslucent: a.isTranslucent && b.isTranslucent)
   }
 }
 
-/// What lies over a container's view, before the container has put a controller into it.
+/// The insets around a container's view, before the container has placed a controller's view.
 struct Surroundings: Equatable {
   /// The system's own strips: status bar, sensor housing, home indicator.
   var system = UIEdgeInsets.zero
   var top = BarStrip()
   var bottom = BarStrip()
-  /// How much lower everything begins: behind the second line of a status bar, nothing goes on.
+  /// How much lower everything begins. No content extends behind the second line of a status bar.
   var lowering: CGFloat = 0
-  /// In a card or a sheet of the generations whose bars are higher there.
+  /// Whether the view is in a card or a sheet, in iOS versions with higher bars there.
   var isInCard = false
 
-  /// The bars start where the system's strips end.
+  /// The covered insets. Bars start where the system's strips end.
   var covered: UIEdgeInsets {
     UIEdgeInsets(
       top: system.top + top.height, left: system.left, bottom: system.bottom + bottom.height, right: system.right)
   }
 }
 
-/// What a controller says about the bars around it.
+/// A controller's preferences for the bars around it.
 struct BarPreferences: Equatable {
-  /// `edgesForExtendedLayout`.
+  /// The value of `edgesForExtendedLayout`.
   var edges = UIRectEdge.all
-  /// `extendedLayoutIncludesOpaqueBars`.
+  /// The value of `extendedLayoutIncludesOpaqueBars`.
   var includesOpaqueBars = false
-  /// `wantsFullScreenLayout`: it starts behind the status bar where content otherwise does not.
+  /// The value of `wantsFullScreenLayout`: whether the view starts behind the status bar where others do not.
   var reachesBehindStatusBar = false
 
   fileprivate func reaches(_ edge: UIRectEdge, under bar: BarStrip) -> Bool {
@@ -41,16 +41,16 @@ struct BarPreferences: Equatable {
   }
 }
 
-/// Where a container puts a controller's view, and what is left over it there.
+/// The area that a container gives a controller's view, and the insets covered there.
 struct ContentArea: Equatable {
-  /// In the container's coordinates.
+  /// The frame in the container's coordinates.
   var frame: CGRect
   var surroundings: Surroundings
-  /// The layout guides' lengths and the safe area. Always zero where content does not extend under bars: that
-  /// generation has no guides, although a translucent bar may lie over the view.
+  /// The layout guides' lengths and the safe area. Always zero in iOS versions where content does not extend under
+  /// bars: they have no guides, although a translucent bar may cover the view.
   var covered: UIEdgeInsets
 
-  /// - Parameter extendsUnderBars: `.contentExtendsUnderBars`.
+  /// - Parameter extendsUnderBars: The behavior `.contentExtendsUnderBars`.
   init(of size: CGSize, in surroundings: Surroundings, _ preferences: BarPreferences, extendsUnderBars: Bool) {
     (frame, self.surroundings, covered) = (CGRect(origin: .zero, size: size), surroundings, .zero)
     frame = frame.inset(by: UIEdgeInsets(top: surroundings.lowering, left: 0, bottom: 0, right: 0))
@@ -58,8 +58,8 @@ struct ContentArea: Equatable {
     if extendsUnderBars { extend(preferences) } else { stayClear(preferences) }
   }
 
-  /// A controller that stays clear of a bar stays clear of the system's strip behind that bar, too; without a bar on
-  /// an edge it reaches that edge whatever it wishes.
+  /// Extends the frame under bars. A view that ends at a bar does not reach the system's strip behind that bar, either.
+  /// On an edge without a bar, the view always reaches the edge.
   ///
   /// > Source: UIViewController reference, `edgesForExtendedLayout`; published dumps of iOS 7.
   private mutating func extend(_ preferences: BarPreferences) {
@@ -75,7 +75,7 @@ struct ContentArea: Equatable {
     covered = surroundings.covered
   }
 
-  /// Below the status bar and between opaque bars; behind translucent ones, but still below the status bar.
+  /// Keeps the frame below the status bar and between opaque bars. It extends behind translucent bars.
   ///
   /// > Source: published dumps of iOS 5 and 6: wrapper (0 64; 320 416), under a translucent bar (0 20; 320 460).
   private mutating func stayClear(_ preferences: BarPreferences) {

@@ -1,7 +1,8 @@
 extension UIView.ContentMode {
-  /// Where content of `size` is drawn in `bounds`; only `scaleAspectFill` and the modes without scaling leave them.
+  /// Returns the rectangle for drawing content of `size` in `bounds`. Only `scaleAspectFill` and the modes without
+  /// scaling can exceed the bounds.
   ///
-  /// Content without a size fills the bounds.
+  /// Empty content fills the bounds.
   func place(_ size: CGSize, in bounds: CGRect, grid: PixelGrid) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     switch self {
@@ -29,7 +30,7 @@ extension UIView.ContentMode {
       y: grid.round(bounds.minY + (bounds.height - size.height) * share.y), width: size.width, height: size.height)
   }
 
-  /// The point, in shares of width and height, that content and bounds have in common.
+  /// The common point of content and bounds, as fractions of width and height.
   private var anchor: (x: CGFloat, y: CGFloat) {
     switch self {
     case .top: (0.5, 0)

@@ -1,10 +1,11 @@
 import ConstraintSolver
 
-/// Gauss's elimination over rows that hold exactly: which of them fix the value of an expression.
+/// Gaussian elimination over rows that hold exactly, to find the rows that determine the value of an expression.
 ///
-/// A row that follows from earlier ones is never named, so the order of the rows decides who gets the credit.
+/// A row that follows from earlier ones is never named, so the order of the rows determines which ones are.
 struct Elimination {
-  /// `pivot` is one of the variables of `coefficients`, with the coefficient 1; `rows` says of which given rows it is made.
+  /// `pivot` is one of the variables of `coefficients`, with the coefficient 1. `rows` is the combination of given
+  /// rows.
   private struct Step {
     var pivot: Variable
     var coefficients: [Variable: Double]
@@ -46,7 +47,7 @@ struct Elimination {
     }
   }
 
-  /// What is left of an expression when the known variables are replaced, and the rows that took part.
+  /// Returns the remainder of an expression after replacing known variables, and the rows that were used.
   private func reduced(_ terms: [Term]) -> (rest: [Variable: Double], rows: [Int: Double]) {
     var rest: [Variable: Double] = [:], rows: [Int: Double] = [:]
     for term in terms { rest[term.variable, default: 0] += term.coefficient }
@@ -58,7 +59,7 @@ struct Elimination {
     return (rest.filter { abs($0.value) > Self.zero }, rows)
   }
 
-  /// The rows whose sum is the expression, as indexes; empty when they leave its value open.
+  /// Returns the indexes of the rows that sum up to the expression, or an empty array if its value is not determined.
   func rowsFixing(_ terms: [Term]) -> [Int] {
     let (rest, rows) = reduced(terms)
     return rest.isEmpty ? rows.keys.sorted() : []

@@ -1,5 +1,5 @@
-/// Where the system puts a layout guide inside its owner: on each axis a start and an end, each a share of the owner's
-/// length plus an offset in points.
+/// The area of a layout guide that the system places in its owner. On each axis, start and end are a fraction of the
+/// owner's length plus an offset in points.
 struct GuideArea: Equatable {
   struct Point: Equatable {
     var share: Double
@@ -18,7 +18,7 @@ struct GuideArea: Equatable {
 
   subscript(axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 
-  /// The owner's bounds without `insets`.
+  /// Returns the owner's bounds without `insets`.
   static func inset(by insets: UIEdgeInsets) -> GuideArea {
     GuideArea(
       horizontal: Span(
@@ -40,7 +40,7 @@ struct GuideArea: Equatable {
     vertical.end.offset += Double(distance.y)
   }
 
-  /// A strip along the owner's top or bottom edge.
+  /// Returns a strip along the owner's top or bottom edge.
   static func strip(height: CGFloat, atBottom: Bool) -> GuideArea {
     let edge = Point(share: atBottom ? 1 : 0, offset: 0)
     let inner = Point(share: edge.share, offset: Double(atBottom ? -height : height))
@@ -51,7 +51,8 @@ struct GuideArea: Equatable {
 }
 
 extension UILayoutGuide {
-  /// Nil for a guide that the app's constraints place. What is fixed does not scroll with the content.
+  /// The area of a guide that the system places; nil if the app's constraints do. The area does not scroll with the
+  /// content.
   var fixedArea: GuideArea? {
     guard kind != .custom, let owner = owningView, var area = area(in: owner) else { return nil }
     let origin = owner.bounds.origin
@@ -59,7 +60,7 @@ extension UILayoutGuide {
     return area
   }
 
-  /// Where the system has the guide at the moment; nil outside a window, and for a guide that constraints place.
+  /// The frame of a guide that the system places; nil outside a window, and for a guide that constraints place.
   var placedFrame: CGRect? {
     guard let owner = owningView, owner.window != nil, let area = fixedArea else { return nil }
     return owner.session.pixelGrid.snapEdges(area.frame(in: owner.bounds.size))
@@ -70,7 +71,7 @@ extension UILayoutGuide {
     case .custom, .scrollContent: return nil
     case .safeArea: return .inset(by: owner.safeAreaInsets)
     case .keyboard:
-      // The last layout's: a view that was moved since has other insets already.
+      // The value of the last layout, because a view moved since then already has other insets.
       let covered = countsBottomSafeArea ? owner.layout.countedSafeArea.bottom : 0
       return .strip(height: max(owner.keyboardOverlap, covered), atBottom: true)
     case .layoutMargins: return .inset(by: owner.marginsOfGuides)

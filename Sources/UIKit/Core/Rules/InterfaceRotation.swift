@@ -1,14 +1,14 @@
 import SystemProfiles
 
-// Until iOS 7 windows stay portrait, and the interface turns inside them.
+// Rotation inside windows. Through iOS 7, windows stay in portrait and the interface rotates inside them.
 extension SystemEnvironment {
-  /// Windows stay portrait, and the interface is not.
+  /// Whether windows stay in portrait while the interface is in another orientation.
   var isTurnedInWindows: Bool {
     screenSizeOverride == nil && !profile.has(.screenBoundsFollowOrientation)
       && !(orientation == .portrait || orientation == .unknown)
   }
 
-  /// From the coordinates of windows to those of the interface as the user sees it.
+  /// The transform from the coordinates of windows to those of the interface.
   var windowsToInterface: CGAffineTransform {
     guard isTurnedInWindows else { return .identity }
     let window = screenBounds, screen = screenSize
@@ -19,7 +19,7 @@ extension SystemEnvironment {
 }
 
 extension CGAffineTransform {
-  /// By whole quarters, without the noise of sine and cosine.
+  /// Returns a rotation by quarter turns, without rounding errors of sine and cosine.
   static func turning(to orientation: UIInterfaceOrientation) -> CGAffineTransform {
     switch orientation {
     case .unknown, .portrait: .identity

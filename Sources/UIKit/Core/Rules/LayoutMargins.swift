@@ -1,16 +1,16 @@
-/// The space a view keeps between its edges and its content.
+/// The margins between a view's edges and its content.
 struct LayoutMargins: Equatable {
-  /// What the app asked for; nil is the system's choice. Fractions and negative margins are as good as others.
+  /// The margins that the app set, or nil for the system's. They can be fractional or negative.
   var custom: Custom?
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var followsReadableWidth = false
-  /// What the view answers; written by the trait pass.
+  /// The margins that the view returns, set by the trait pass.
   var resolved = UIEdgeInsets.zero
 
-  /// Leading and trailing margins change sides with the reading direction, left and right ones do not.
+  /// Custom margins. Leading and trailing margins follow the layout direction; left and right ones do not.
   ///
-  /// Indirect, as few views have any.
+  /// Indirect, because few views have any.
   indirect enum Custom: Equatable {
     case edges(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -24,10 +24,10 @@ struct LayoutMargins: Equatable {
   }
 
   /// - Parameters:
-  ///   - own: what the app asked for, or the system's margins of such a view.
-  ///   - minimum: what the system insists on for a controller's root view; nil for other views.
-  ///   - inherited: how far the superview's margins reach into this view, negative where they do not; nil when they are
-  ///     not preserved.
+  ///   - own: The app's margins, or the system's margins for such a view.
+  ///   - minimum: The system's minimum for a controller's root view; nil for other views.
+  ///   - inherited: How far the superview's margins extend into this view, negative if they do not; nil if they are not
+  ///     preserved.
   func resolve(_ own: UIEdgeInsets, minimum: UIEdgeInsets?, inherited: UIEdgeInsets?, safeArea: UIEdgeInsets)
     -> UIEdgeInsets
   {
@@ -43,21 +43,21 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
-  /// The larger value of each edge.
+  /// Returns the larger value for each edge.
   func widened(to other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// How far these insets of `outer` reach into `inner`, a rectangle in the same coordinates.
+  /// Returns how far these insets of `outer` extend into `inner`, a rectangle in the same coordinates.
   func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
     seen(from: inner, in: outer).widened(to: .zero)
   }
 
-  /// These insets of `outer` as insets of `inner`, a rectangle in the same coordinates; negative outside of it. An edge of
-  /// `inner` that is beyond that of `outer` has no more than an edge that lies on it: a view as large as its insets make it
-  /// would grow without end.
+  /// Returns these insets of `outer` relative to `inner`, a rectangle in the same coordinates; negative if they end
+  /// outside it. An edge of `inner` beyond that of `outer` counts as lying on it. Otherwise a view that is as large as
+  /// its insets make it would grow without end.
   ///
   /// > Basis: captured for the safe area, in two published experiments with views beyond an edge of their superview.
   /// > Assumed for margins.

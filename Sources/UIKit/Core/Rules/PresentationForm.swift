@@ -1,22 +1,22 @@
 import SystemProfiles
 
-/// What becomes of a presentation style on a screen of a generation.
+/// The form of a presentation style on a screen of an iOS version.
 enum PresentationForm: Equatable {
   /// As large as the window or the context.
   case full(removesPresenter: Bool)
-  /// A phone's: from below the status bar to the bottom edge.
+  /// On iPhone: from below the status bar to the bottom edge.
   case card
-  /// On pads, and where a phone's screen is of regular size.
+  /// On iPad, and on iPhones with regular size classes.
   case pageSheet, formSheet
-  /// Beside what it belongs to, with an arrow.
+  /// Next to its source, with an arrow.
   case popover
-  /// In the middle, or at the bottom; its content decides how large it is.
+  /// Centered, or at the bottom, in a size that fits the content.
   case alert
 
   /// - Parameters:
-  ///   - isRegular: there is room for sheets beside which something can be seen.
-  ///   - isLow: the screen's height is compact.
-  ///   - hasCards: `.modalsAreCardsByDefault`.
+  ///   - isRegular: Whether there is room around a sheet.
+  ///   - isLow: Whether the screen's height is compact.
+  ///   - hasCards: The behavior `.modalsAreCardsByDefault`.
   init(_ style: UIModalPresentationStyle, isRegular: Bool, isLow: Bool, hasCards: Bool) {
     switch style {
     case .fullScreen, .currentContext: self = .full(removesPresenter: true)
@@ -34,7 +34,7 @@ enum PresentationForm: Equatable {
 
   var removesPresenter: Bool { self == .full(removesPresenter: true) }
 
-  /// It stands on a dimmed background, or on one that catches touches.
+  /// Whether the presentation has a background that is dimmed or receives touches.
   var isSheet: Bool {
     switch self {
     case .full: false
@@ -42,24 +42,24 @@ enum PresentationForm: Equatable {
     }
   }
 
-  /// Wide enough to be seen as a sheet of its own.
+  /// Whether the sheet has a shadow, because the screen is visible on all sides.
   var throwsShadow: Bool { self == .pageSheet || self == .formSheet }
 
-  /// The bars of the generations with cards are higher in it.
+  /// Whether bars are higher inside, in iOS versions with cards.
   var isCard: Bool { self == .card || self == .pageSheet || self == .formSheet }
 
-  /// Compact in width, however wide the screen is.
+  /// Whether its width is compact, however wide the screen is.
   var isNarrow: Bool { self == .formSheet || self == .popover }
 
-  /// Of the presented view in its container.
+  /// Returns the frame of the presented view in its container.
   ///
-  /// > Basis: captured for cards below a status bar of 20: (0 40; 375 627); assumed for sheets: in the middle, page
-  /// > sheets from the status bar to the bottom edge.
+  /// > Basis: captured for cards below a status bar of 20: (0 40; 375 627); assumed for sheets: centered, page sheets
+  /// > from the status bar to the bottom edge.
   ///
   /// - Parameters:
-  ///   - size: of the container.
-  ///   - top: what the status bar covers there.
-  ///   - preferred: the controller's `preferredContentSize`; zero for none.
+  ///   - size: The size of the container.
+  ///   - top: The height that the status bar covers there.
+  ///   - preferred: The controller's `preferredContentSize`; zero for none.
   func frame(in size: CGSize, top: CGFloat, preferred: CGSize, _ metrics: PresentationMetrics) -> CGRect {
     switch self {
     case .full: CGRect(origin: .zero, size: size)
@@ -73,14 +73,14 @@ enum PresentationForm: Equatable {
 }
 
 extension CGRect {
-  /// Not larger than the outer rectangle, at a whole point.
+  /// Returns a centered rectangle, no larger than the outer size, at integral coordinates.
   fileprivate static func centered(_ size: CGSize, in outer: CGSize) -> CGRect {
     let (width, height) = (min(size.width, outer.width), min(size.height, outer.height))
     let (x, y) = ((outer.width - width) / 2, (outer.height - height) / 2)
     return CGRect(x: x.rounded(.down), y: y.rounded(.down), width: width, height: height)
   }
 
-  /// Without what is higher than `y`.
+  /// Returns the part of the rectangle below `y`.
   fileprivate func below(_ y: CGFloat) -> CGRect {
     inset(by: UIEdgeInsets(top: y - minY, left: 0, bottom: 0, right: 0))
   }

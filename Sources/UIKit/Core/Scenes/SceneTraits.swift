@@ -1,10 +1,10 @@
-/// The traits that a scene overrides, and the registrations for its changes.
+/// The trait overrides of a scene, and the registrations for its trait changes.
 @MainActor struct SceneTraits {
   var overrides: UITraitCollection? { didSet { made = nil } }
   var registrations = TraitRegistrations()
-  /// The traits that the scene was told last; nil before the first time.
+  /// The traits that the scene was last notified of; nil before the first time.
   private(set) var told: UITraitCollection?
-  /// One collection as long as nothing changes: passes compare by identity.
+  /// The overridden collection, cached while nothing changes, because passes compare by identity.
   private var made: (screen: UITraitCollection, collection: UITraitCollection)?
 
   nonisolated init() {}
@@ -17,7 +17,7 @@
     return collection
   }
 
-  /// - Returns: the traits before, where they were others.
+  /// - Returns: The previous traits, if they were different.
   mutating func tell(_ traits: UITraitCollection) -> UITraitCollection? {
     guard told !== traits else { return nil }
     let old = told
@@ -27,7 +27,7 @@
 }
 
 extension UIWindowScene: UITraitChangeObservable, TraitRegistry {
-  /// Traits of the scene and of what is in its windows, whatever the screen's are.
+  /// The trait overrides of the scene, which also apply to its windows.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(ownTraits.overrides) }
     set {
@@ -41,7 +41,7 @@ extension UIWindowScene: UITraitChangeObservable, TraitRegistry {
     set { ownTraits.registrations = newValue }
   }
 
-  /// Before its windows are told.
+  /// Notifies the scene of a change, before its windows are notified.
   func traitsMayDiffer() {
     let traits = traitCollection
     guard let old = ownTraits.tell(traits) else { return }

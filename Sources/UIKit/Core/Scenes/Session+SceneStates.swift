@@ -1,6 +1,6 @@
-// Each scene changes its own state, whatever the application's is.
+// Scene states. Each scene has its own state, independent of the application's.
 extension Session {
-  /// Nothing for a scene that is not in the foreground.
+  /// Activates a scene. Does nothing unless it is inactive in the foreground.
   func activate(_ scene: UIScene) {
     guard scene.activationState == .foregroundInactive else { return }
     scene.activationState = .foregroundActive
@@ -8,7 +8,7 @@ extension Session {
     post(UIScene.didActivateNotification, scene)
   }
 
-  /// Nothing for a scene that is not active.
+  /// Deactivates a scene. Does nothing unless it is active.
   func deactivate(_ scene: UIScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.activationState = .foregroundInactive
@@ -25,7 +25,7 @@ extension Session {
     scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
   }
 
-  /// A scene that is in the foreground stays there: one that has just been connected is inactive, and is told.
+  /// Moves a scene to the foreground. A newly connected scene is already inactive, but is notified, too.
   func enterForeground(_ scene: UIScene) {
     guard scene.activationState != .foregroundActive else { return }
     scene.activationState = .foregroundInactive
@@ -33,7 +33,7 @@ extension Session {
     post(UIScene.willEnterForegroundNotification, scene)
   }
 
-  /// The scene covers the others, which go to the background. It is active as soon as the application is.
+  /// Moves a scene in front of the others, which enter the background. It becomes active if the application is.
   func bringToFront(_ scene: UIScene) {
     let others = life.scenes.filter { $0 !== scene }
     life.scenes = others + [scene]

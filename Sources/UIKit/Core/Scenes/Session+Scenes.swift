@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// Scenes come and go.
+// Connecting and disconnecting scenes.
 extension Session {
-  /// The scene of a program that has no scene delegates: the system makes it.
+  /// The scene that the system creates for a program without scene delegates.
   var implicitScene: UIWindowScene? {
     guard behaves(.hasScenes), !life.usesScenes else { return nil }
     if let scene = life.scenes.first as? UIWindowScene { return scene }
@@ -21,10 +21,10 @@ extension Session {
     return UISceneSession(configuration, number: life.sceneSessions)
   }
 
-  /// Connects a scene of the program's own: asks for its configuration, makes it and its delegate, and shows the window
-  /// of its storyboard.
+  /// Connects a scene of the program: requests its configuration, creates the scene and its delegate, and shows the
+  /// window of its storyboard.
   ///
-  /// - Parameter known: a session whose scene is not connected; nil for a new one.
+  /// - Parameter known: A session whose scene is not connected, or nil for a new one.
   @discardableResult
   func connectScene(_ options: UIScene.ConnectionOptions, of known: UISceneSession? = nil) -> UIScene {
     let sceneSession = known ?? newSceneSession
@@ -58,17 +58,17 @@ extension Session {
     window?.makeKeyAndVisible()
   }
 
-  /// The class that Xcode's template has, for a program that brings no property list.
+  /// The scene delegate class of Xcode's template, for a program without a property list.
   private var usualSceneDelegate: AnyClass? {
     guard life.info.scenes == nil, let delegate = application.delegate else { return nil }
     return CustomClasses(of: delegate, in: self).find("SceneDelegate", module: nil)
   }
 
-  /// A program without a property list that leaves its window to a scene delegate.
+  /// Whether a program without a property list leaves its window to a scene delegate.
   var hasUnlistedSceneDelegate: Bool { usualSceneDelegate is any UISceneDelegate.Type }
 
-  /// The scene's windows leave the screen, its delegate learns of it, and its session is forgotten. After the scene in
-  /// front the next one comes forward.
+  /// Disconnects a scene: hides its windows, notifies its delegate and discards its session. If it was in front, the
+  /// next scene moves to the front.
   func disconnect(_ scene: UIScene) {
     guard let index = life.scenes.firstIndex(where: { $0 === scene }) else { return }
     perform {
@@ -85,7 +85,7 @@ extension Session {
     scene.delegate = nil
   }
 
-  /// The interface was turned, or has another size or other traits.
+  /// Notifies scenes that the interface has another orientation, size or traits.
   func tellScenes(of previous: UIWindowScene.Geometry, _ oldTraits: UITraitCollection) {
     let isElsewhere = !previous.isEqual(UIWindowScene.Geometry(environment))
     guard isElsewhere || oldTraits != traits else { return }
@@ -104,7 +104,7 @@ extension Session {
 
   // MARK: Configurations
 
-  /// Takes over the property list's entry with the configuration's name.
+  /// Applies the property list's entry with the configuration's name.
   func fill(_ configuration: UISceneConfiguration) {
     let described = life.info.scenes?[configuration.role.rawValue] ?? []
     guard let name = configuration.name, let description = described.first(where: { $0.name == name }) else { return }
@@ -117,7 +117,7 @@ extension Session {
     configuration.storyboard = description.storyboard.map { UIStoryboard(name: $0, bundle: life.info.bundle) }
   }
 
-  /// Finds a class by its name, with or without a module; Xcode's `$(PRODUCT_MODULE_NAME)` counts as none.
+  /// Finds a class by its name, with or without a module. Xcode's `$(PRODUCT_MODULE_NAME)` is ignored.
   private func programClass(_ name: String) -> AnyClass? {
     guard let owner = application.delegate, !name.isEmpty else { return nil }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

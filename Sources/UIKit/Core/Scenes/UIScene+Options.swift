@@ -1,5 +1,5 @@
 extension UIScene {
-  /// Why the system connects a scene: all sets are empty for a tap on the icon.
+  /// The reasons for which the system connects a scene. All sets are empty for a tap on the icon.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The bundle identifier of the app that opened the URLs.
@@ -15,31 +15,31 @@ extension UIScene {
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open internal(set) var sourceApplication: String?
     open internal(set) var annotation: Any?
-    /// The program may only read the document in place.
+    /// Whether the program may only read the document in place.
     open internal(set) var openInPlace = false
 
     override init() { super.init() }
   }
 
-  /// How a scene opens a URL outside the program.
+  /// Options for opening a URL outside the program.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Only an app that claims the link may open it, no browser.
+    /// Whether only an app that claims the link may open it, not a browser.
     open var universalLinksOnly = false
   }
 
-  /// How the program asks for a scene.
+  /// Options for the activation of a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open weak var requestingScene: UIScene?
   }
 }
 
-/// The scene that a program wants to see, from iOS 17 on.
+/// A request for a scene, since iOS 17.
 @preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
-  /// Nil for a new one.
+  /// The session of the requested scene, or nil for a new scene.
   open private(set) var session: UISceneSession?
   open private(set) var role: UISceneSession.Role
   open var userActivity: NSUserActivity?
-  /// Kept for the program: scenes are not shown beside each other.
+  /// The options, stored for the program. Scenes are not shown side by side.
   open var options: UIScene.ActivationRequestOptions?
 
   public init(role: UISceneSession.Role = .windowApplication) { self.role = role }
@@ -51,7 +51,7 @@ extension UIScene {
   }
 }
 
-/// A URL that the program is asked to open.
+/// A URL for the program to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
   open private(set) var options: UIScene.OpenURLOptions
@@ -61,10 +61,10 @@ extension UIScene {
   }
 }
 
-/// How a scene goes away.
+/// Options for the destruction of a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How the windows of a scene go away. Kept for the program: they go at once.
+/// Options for the destruction of a window scene, stored for the program. Its windows disappear without animation.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
 

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// One instance of a program's interface, from iOS 13 on. The system makes it when it connects a ``UISceneSession``.
+/// An instance of a program's interface, since iOS 13. The system creates it when it connects a ``UISceneSession``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -11,33 +11,34 @@ import SystemProfiles
   private weak var owner: Session?
   private let ownSceneSession: UISceneSession
 
-  /// The connection options go to the delegate; the scene keeps none.
+  /// Creates a scene. The connection options are for the delegate; the scene does not store them.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     (ownSceneSession, owner) = (session, Session.current)
     super.init()
   }
 
-  /// The session that stays when the scene is disconnected.
+  /// The session, which outlives the connection of the scene.
   open var session: UISceneSession { ownSceneSession }
 
-  /// Of the class that the configuration names. The scene keeps it.
+  /// The delegate, of the class in the configuration. The scene retains it.
   open var delegate: (any UISceneDelegate)?
 
   open internal(set) var activationState = ActivationState.unattached
 
-  /// Names the scene in the app switcher; nothing on screen shows it.
+  /// The title in the app switcher. It is not visible on screen.
   open var title: String! = ""
 
-  /// A second line for the app switcher; nothing on screen shows it.
+  /// The subtitle in the app switcher. It is not visible on screen.
   open var subtitle = ""
 
-  /// Which scene the system would choose for a link or a shortcut. Kept for the program, as there is one scene to choose.
+  /// The conditions for choosing the scene for a link or a shortcut, stored for the program. There is one scene to
+  /// choose.
   open var activationConditions = UISceneActivationConditions()
 
   /// Opens a URL as ``UIApplication/open(_:options:completionHandler:)`` does.
   ///
-  /// The handler's type has no attributes: in a `@preconcurrency` class the compiler spells them in the symbol of some files
-  /// and not of others, and ``UIWindowScene`` does not link.
+  /// The handler's type has no attributes: in a `@preconcurrency` class, the compiler includes them in the symbol in
+  /// some files and not in others, and ``UIWindowScene`` does not link.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -49,12 +50,12 @@ import SystemProfiles
 
   override var ownSession: Session { program }
 
-  /// The engine's session, which keeps its scenes.
+  /// The engine's session, which retains its scenes.
   var program: Session { owner ?? .current }
 }
 
 extension UIScene {
-  /// After the delegate's `scene(_:willConnectTo:options:)`.
+  /// Posted after the delegate's `scene(_:willConnectTo:options:)`.
   public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
@@ -65,7 +66,7 @@ extension UIScene {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// Which of several scenes the system should bring to the front.
+/// The conditions under which the system chooses one of several scenes.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)

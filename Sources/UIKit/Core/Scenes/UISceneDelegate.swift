@@ -1,6 +1,6 @@
-/// Learns of what happens to one scene. Every method has a default that does nothing.
+/// Methods that respond to events of a scene. Each has a default implementation that does nothing.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene has no windows yet, unless its configuration has a storyboard: makes them.
+  /// Called to create the windows of the scene. A scene whose configuration has a storyboard already has one.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -12,7 +12,7 @@
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// Asked when the scene has gone to the background.
+  /// Returns the state to restore. Called when the scene has entered the background.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
@@ -48,19 +48,19 @@ extension UISceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// The interface was turned, or has another size or other traits.
+  /// Called when the interface has another orientation, size or traits.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// The interface was turned, or has another size.
+  /// Called when the interface has another orientation or size.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 }
 
 extension UIWindowSceneDelegate {
-  /// As programs read it through the protocol, whose requirement is optional in Objective-C.
+  /// The window for access through the protocol, whose requirement is optional in Objective-C.
   public var window: UIWindow?? {
     let own: UIWindow? = window
     return own

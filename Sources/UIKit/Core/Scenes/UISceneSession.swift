@@ -7,20 +7,20 @@
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-    /// The name of ``windowExternalDisplayNonInteractive`` until iOS 15.
+    /// The former name of ``windowExternalDisplayNonInteractive``, through iOS 15.
     public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// Nil while it is not connected.
+  /// The scene, or nil while it is not connected.
   open internal(set) weak var scene: UIScene?
   open private(set) var role: Role
-  /// The application delegate's choice, else the property list's entry.
+  /// The configuration: the application delegate's choice, or else the property list's entry.
   open internal(set) var configuration: UISceneConfiguration
-  /// The same in each run: the scenes of a session are counted.
+  /// The identifier, which numbers the scenes of a session and is the same in each run.
   open private(set) var persistentIdentifier: String
-  /// The delegate's activity from when the scene went to the background.
+  /// The delegate's activity from the time when the scene entered the background.
   open var stateRestorationActivity: NSUserActivity?
-  /// Kept for the program.
+  /// Values of the program's own.
   open var userInfo: [String: Any]?
 
   init(_ configuration: UISceneConfiguration, number: Int) {
@@ -31,15 +31,16 @@
   }
 }
 
-/// The classes and the storyboard of a scene. A configuration with a name takes over the property list's entry of that name.
+/// The classes and the storyboard of a scene. A configuration with a name uses the property list's entry with that
+/// name.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject, NSCopying {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
-  /// A kind of ``UIScene``; nil for ``UIWindowScene``.
+  /// A subclass of ``UIScene``; nil for ``UIWindowScene``.
   open var sceneClass: AnyClass?
-  /// Made with its `init()`.
+  /// The delegate's class. Instances are created with `init()`.
   open var delegateClass: AnyClass?
-  /// Its initial controller is in the scene's window before the delegate is called.
+  /// The storyboard. Its initial controller is in the scene's window before the delegate is called.
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -48,7 +49,7 @@
     Session.current.fill(self)
   }
 
-  /// As the property list has it.
+  /// Creates the configuration of a property list entry.
   init(_ description: SceneDescription, _ role: UISceneSession.Role) {
     (name, self.role) = (description.name, role)
     super.init()
@@ -64,7 +65,7 @@
   }
 }
 
-/// A value that leaves the main actor on the main thread.
+/// A value that leaves the main actor but stays on the main thread.
 private struct Unchecked: @unchecked Sendable {
   let value: Any
   init(_ value: Any) { self.value = value }

@@ -1,43 +1,43 @@
 import SystemProfiles
 
-/// A scene with windows: here it fills the screen.
+/// A scene with windows, which fills the screen here.
 @preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   open var screen: UIScreen { program.screen }
 
-  /// The visible windows of the scene, rearmost first.
+  /// The visible windows of the scene, from back to front.
   open var windows: [UIWindow] { program.windows.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// Nil on devices on which keys do not move the focus.
+  /// The focus system, or nil on devices where keys do not move the focus.
   open var focusSystem: UIFocusSystem? { program.focusSystem }
 
-  /// That of the screen, as a scene here fills it.
+  /// The coordinate space of the screen, because the scene fills it.
   open var coordinateSpace: any UICoordinateSpace { program.screen.coordinateSpace }
 
   open var interfaceOrientation: UIInterfaceOrientation { program.environment.orientation }
 
-  /// False beside another app, which there is none of.
+  /// Whether the scene has the whole screen. Always true, because there are no other apps.
   open var isFullScreen: Bool { true }
 
   open var traitCollection: UITraitCollection { ownTraits.collection(over: program.traits) }
   final var ownTraits = SceneTraits()
 
-  /// Called before the scene's windows are told.
+  /// Called before the scene's windows are notified.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The status bar of this scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
-  /// Nil where the system decides on the size, as it does on phones.
+  /// The size restrictions, or nil where the system determines the size, as on iPhone.
   open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
     program.environment.device.idiom == .pad ? UISceneSizeRestrictions() : nil
 
-  /// The geometry of this moment.
+  /// The current geometry.
   open var effectiveGeometry: Geometry { Geometry(program.environment) }
 
-  /// Turns the interface to an orientation that the preferences allow. Where the controllers or the application do not
-  /// agree, `errorHandler` learns of it and the interface stays.
+  /// Rotates the interface to an orientation that the preferences allow. If the controllers or the application do not
+  /// support it, calls `errorHandler` and keeps the orientation.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -55,7 +55,7 @@ import SystemProfiles
       ))
   }
 
-  /// Has the interface turn to where the device points, after an answer has changed.
+  /// Rotates the interface to the device's orientation if a change of the supported orientations allows it.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { program.reconsiderOrientation() }
 }
 
@@ -66,16 +66,16 @@ extension UIInterfaceOrientation {
 }
 
 extension UIWindowScene {
-  /// Where a scene is, and which way up.
+  /// The size and orientation of a scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
     open private(set) var interfaceOrientation: UIInterfaceOrientation
-    /// In points, as the interface is turned.
+    /// The size in points, in the interface's orientation.
     let size: CGSize
 
-    /// As large as the scene: where the screen's is, also after the scene has turned.
+    /// The coordinate space of the scene at the time of this geometry.
     open var coordinateSpace: any UICoordinateSpace { SceneSpace(size) }
 
-    /// Nothing locks it.
+    /// Whether the orientation is locked. Always false.
     open var isInterfaceOrientationLocked: Bool { false }
 
     init(_ environment: SystemEnvironment) {
@@ -89,12 +89,12 @@ extension UIWindowScene {
     }
   }
 
-  /// What a program wants of its scene's geometry.
+  /// A program's preferences for its scene's geometry.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
     open class iOS: GeometryPreferences {
-      /// Nil for any.
+      /// The allowed orientations, or nil for any.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       public override init() { super.init() }
@@ -107,7 +107,7 @@ extension UIWindowScene {
   }
 }
 
-/// The space that a scene had at a moment.
+/// The coordinate space of a scene at one time.
 private final class SceneSpace: NSObject, PlacedSpace {
   let bounds: CGRect
 
@@ -116,9 +116,9 @@ private final class SceneSpace: NSObject, PlacedSpace {
   var transformToScreen: CGAffineTransform { .identity }
 }
 
-/// How small and how large the user may make a scene. Kept for the program, as a scene here fills the screen.
+/// Limits for the size of a scene, stored for the program. A scene fills the screen here.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
-  /// In points.
+  /// The minimum size, in points.
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open var allowsFullScreen = true
@@ -130,12 +130,12 @@ private final class SceneSpace: NSObject, PlacedSpace {
 
   init(_ scene: UIWindowScene) { self.scene = scene }
 
-  /// As the controller on screen has it; its `default` is dark on light and light on dark.
+  /// The style of the controller on screen. Its `default` is dark content in light mode and light content in dark mode.
   open var statusBarStyle: UIStatusBarStyle { scene?.program.shownStatusBarStyle ?? .default }
 
   open var isStatusBarHidden: Bool { scene?.program.application.isStatusBarHidden ?? true }
 
-  /// In the coordinates of the screen; zero for a hidden bar.
+  /// The frame in the coordinates of the screen; zero for a hidden bar.
   open var statusBarFrame: CGRect { scene?.program.application.statusBarFrame ?? .zero }
 }
 

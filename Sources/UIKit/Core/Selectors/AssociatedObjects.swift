@@ -1,40 +1,40 @@
 import Synchronization
 
-/// How an object keeps what is associated with it.
+/// The policy for storing an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Objects are not kept, and are nil once they are gone; values are kept.
+  /// Stores objects weakly, so that they become nil once they are deallocated, and values strongly.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Keeps a copy of what conforms to `NSCopying`.
+  /// Stores a copy of objects that conform to `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object, in place of the one that it has under the key.
+/// Associates a value with an object under a key, replacing a previous one.
 ///
-/// Responders, gesture recognizers, layers, bar items and layout guides let go of their values when they are
-/// deallocated. The values of other objects go with one of the next calls of these functions, or with one of the next frames
-/// of a session, after the object is gone. Reading never finds the values of an object that had the same address before.
+/// Responders, gesture recognizers, layers, bar items and layout guides release their values when they are deallocated.
+/// Values of other objects are released some time later: in one of the next calls of these functions, or in one of the
+/// next frames of a session. Reading never returns values of a deallocated object that had the same address.
 ///
 /// - Parameters:
-///   - object: a value of a struct is in a box of its own, and is forgotten at once.
-///   - key: compared by address, such as that of a stored static property.
-///   - value: nil removes the association.
+///   - object: The object. A struct is boxed, so its value is discarded immediately.
+///   - key: An address that identifies the association, such as that of a stored static property.
+///   - value: The value, or nil to remove the association.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedValues.set(value.map { AssociatedValue($0, policy) }, UInt(bitPattern: key), of: object as AnyObject)
 }
 
-/// The value that the object has under the key; nil without one.
+/// Returns the value associated with an object under a key, or nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedValues.get(UInt(bitPattern: key), of: object as AnyObject)?.content
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValues.removeAll(of: object as AnyObject) }
 
-/// A value as its policy keeps it.
+/// A value, stored according to its policy.
 enum AssociatedValue: @unchecked Sendable {
   case kept(Any)
   case unkept(WeakObject)
@@ -61,9 +61,9 @@ enum AssociatedValue: @unchecked Sendable {
   }
 }
 
-/// An object of UIKit that has its associated values itself, so that they go with it.
+/// An object of UIKit that stores its associated values itself, so that they are released with it.
 protocol AssociationOwner: AnyObject {
-  /// Read and written with the lock of `AssociatedValues` alone.
+  /// The values. Access requires the lock of `AssociatedValues`.
   nonisolated var associations: Associations? { get set }
 }
 
@@ -72,11 +72,11 @@ class Associations {
   var values: [UInt: AssociatedValue] = [:]
 }
 
-/// Where associated values are. Objects belong to the process and not to a session, and so do the values of those that have
-/// no place for them.
+/// The associated values of the process. Objects do not belong to a session, and neither do the values of objects that
+/// cannot store them.
 ///
-/// Values that leave are let go when the lock is open again, as are objects that were looked at and may have lost their last
-/// owner meanwhile: deinitializers may come back here.
+/// Removed values are released after unlocking, and so are objects that were inspected and may have lost their last
+/// owner since: their deinitializers may call these functions.
 enum AssociatedValues {
   fileprivate struct Entry {
     weak var owner: AnyObject?
@@ -85,9 +85,9 @@ enum AssociatedValues {
 
   fileprivate struct Table: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// With more entries than this, those without owners are removed.
+    /// The number of entries above which those without owners are removed.
     var limit = 64
-    /// What ``removeSomeOrphans()`` has yet to look at before it begins again.
+    /// The keys that ``removeSomeOrphans()`` has not inspected yet in this round.
     var unseen: [ObjectIdentifier] = []
   }
 
@@ -124,7 +124,7 @@ enum AssociatedValues {
     withExtendedLifetime(left) {}
   }
 
-  /// Lets the values of objects go that are gone. Looks at 64 objects at the most, at others each time.
+  /// Releases values of deallocated objects. Inspects up to 64 objects, different ones in each call.
   static func removeSomeOrphans() {
     let left = table.withLock { UncheckedBox($0.removeSomeOrphans()) }
     withExtendedLifetime(left) {}
@@ -132,7 +132,7 @@ enum AssociatedValues {
 }
 
 extension AssociatedValues.Table {
-  /// - Parameter left: gets what an object at the same address had that is gone.
+  /// - Parameter left: Receives the values of a deallocated object at the same address.
   fileprivate mutating func associations(
     of object: AnyObject, makes: Bool, _ left: inout [Any]
   ) -> Associations? {
@@ -152,7 +152,7 @@ extension AssociatedValues.Table {
     return associations
   }
 
-  /// Now and then, so that each call costs the same in the long run.
+  /// Removes orphans if there are many entries, so that the amortized cost of calls is constant.
   fileprivate mutating func collect() -> [Any] {
     guard entries.count > limit else { return [] }
     let left = removeOrphans(among: Array(entries.keys))
@@ -167,7 +167,7 @@ extension AssociatedValues.Table {
     return removeOrphans(among: next)
   }
 
-  /// - Returns: also the objects that are there: the reference to one may be the last.
+  /// - Returns: The removed entries and also the live objects, because a reference to one may be the last.
   private mutating func removeOrphans(among keys: [ObjectIdentifier]) -> [Any] {
     var left: [Any] = []
     for key in keys {

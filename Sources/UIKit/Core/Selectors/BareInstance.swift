@@ -1,19 +1,19 @@
-/// Makes an object of a program's class that none of the program's initializers has made, for appearance proxies.
+/// Creates an instance of a program's class without calling any of the program's initializers, for appearance proxies.
 ///
-/// Apple's proxies are no objects of the class, so that a class whose `init(coder:)` ends the process has one, too. Swift
-/// wants an object of the static type. The nearest class of UIKit makes an ordinary object, the original; the instance has
-/// copies of its values, room for the program's properties, and a ``BareClass``, whose UIKit methods are the original's.
-/// It keeps the original, which its parts may refer to.
+/// Apple's proxies are not instances of the class, so even a class whose `init(coder:)` ends the process has one. Swift
+/// requires an object of the static type. The nearest UIKit class creates an ordinary object, the original. The
+/// instance has copies of its values, room for the program's properties, and a ``BareClass``, whose UIKit methods are
+/// the original's. It retains the original, which its parts may refer to.
 @MainActor enum BareInstance {
-  /// Reports the properties that have no value.
+  /// Creates an instance and reports the properties that have no value.
   ///
-  /// - Parameter owners: the classes of the instances that it is made for as a part of a part.
-  /// - Returns: nil where the class is UIKit's own, cannot be made in this way, or is one of the owners.
+  /// - Parameter owners: The classes of the enclosing instances, if the new one is part of another one.
+  /// - Returns: Nil if the class is UIKit's own, cannot be created this way, or is one of the owners.
   static func make(of type: AnyClass, inside owners: [AnyClass] = []) -> NSObject? {
     guard !owners.contains(where: { $0 == type }), let bare = BareClass.of(type), let original = decoded(bare.base),
       original is any AssociationOwner
     else { return nil }
-    // An object of the standard library's that has a counted reference and as many bytes as are asked for.
+    // A standard library object with a reference count and the requested number of bytes.
     let memory = Unmanaged<AnyObject>.passRetained(
       ManagedBuffer<Void, UInt8>.create(minimumCapacity: bare.size) { _ in }
     ).toOpaque()
@@ -30,7 +30,7 @@
     return instance
   }
 
-  /// Makes a view, an item or a layer by `init(coder:)`, which UIKit's classes all have. Some raise an exception in
+  /// Creates a view, an item or a layer with `init(coder:)`, which all UIKit classes have. Some raise an exception in
   /// `init(frame:)`.
   static func decoded(_ type: AnyClass) -> NSObject? {
     switch type {
@@ -42,11 +42,11 @@
   }
 }
 
-/// Has nothing to read.
+/// A coder without values.
 private final class AppearanceCoder: NSCoder {}
 
-/// The associated values of an instance. The original and the values of the program's properties go with them, when the
-/// instance does.
+/// The associated values of an instance. They release the original and the values of the program's properties together
+/// with the instance.
 private final class Remains: Associations {
   private let original: NSObject
   private let fields: [StoredField]
@@ -56,7 +56,7 @@ private final class Remains: Associations {
     (self.original, self.fields, self.memory) = (original, fields, memory)
   }
 
-  /// The instance is being deallocated, and its memory is still there.
+  /// Runs while the instance is being deallocated, when its memory is still valid.
   deinit { for field in fields { field.destroy(in: memory) } }
 }
 
@@ -70,25 +70,26 @@ extension Diagnostic {
   }
 }
 
-/// A class of which instances are, made at run time from a class of the program's, its superclass.
+/// A class created at run time as a subclass of a program's class.
 ///
-/// It has the methods of the nearest class of UIKit in place of what the program overrides, and is deallocated as that one.
-/// What the program's classes add is theirs.
+/// It has the methods of the nearest UIKit class instead of the program's overrides, and the same deallocation. Methods
+/// that the program's classes add are theirs.
 @MainActor private struct BareClass {
   let metadata: UnsafeRawPointer
-  /// The nearest class of UIKit.
+  /// The nearest UIKit class.
   let base: AnyClass
-  /// Of an instance, in bytes.
+  /// The size of an instance, in bytes.
   let size: Int
-  /// The properties of the base that are copied. The others are weak, and begin as nil.
+  /// The properties of the base that are copied. The others are weak and start out as nil.
   let inherited: [StoredField]
-  /// The program's properties, and the parts of those that are structs or tuples.
+  /// The program's properties, with structs and tuples divided into their parts.
   let own: [StoredField]
 
-  /// The class and the reference count before an object's properties, in bytes.
+  /// The size of the class pointer and the reference count before an object's properties, in bytes.
   static let header = 16
 
-  /// Types are never freed, as the runtime remembers what it found out about them: each class has one in the process.
+  /// The created classes, one per class in the process. They are never freed, because the runtime caches data about
+  /// them.
   private final class Made {
     var classes: [ObjectIdentifier: BareClass?] = [:]
   }
@@ -117,26 +118,26 @@ extension Diagnostic {
   }
 }
 
-/// The memory in which the runtime describes a class.
+/// The runtime's metadata of a class.
 ///
-/// > Source: documented: "Class Metadata" of Swift's `TypeMetadata.rst`, without the words that are for Objective-C.
+/// > Source: documented: "Class Metadata" of Swift's `TypeMetadata.rst`, without the fields for Objective-C.
 private struct ClassMetadata {
   private let address: UnsafeRawPointer
   private var superclass: UnsafeRawPointer? { (address + 8).load(as: UnsafeRawPointer?.self) }
   private var instanceAddressPoint: UInt32 { (address + 20).load(as: UInt32.self) }
-  /// In bytes.
+  /// The size of an instance, in bytes.
   var instanceSize: Int { Int((address + 24).load(as: UInt32.self)) }
   private var alignmentMask: UInt16 { (address + 28).load(as: UInt16.self) }
-  /// In bytes.
+  /// The size of the metadata, in bytes.
   private var size: Int { Int((address + 32).load(as: UInt32.self)) }
-  /// How much of it is before the address, in bytes.
+  /// The size of the metadata before the address, in bytes.
   private var before: Int { Int((address + 36).load(as: UInt32.self)) }
-  /// Where the members of classes begin, those of the topmost one first.
+  /// The offset of the members of classes, beginning with those of the root class.
   private static let members = 56
-  /// Where the function is that deallocates instances.
+  /// The offset of the function that deallocates instances.
   private static let deallocator = -16
 
-  /// - Returns: nil for a class that is not laid out as it is documented, or whose instances are not as `malloc` gives them.
+  /// - Returns: Nil for a class whose layout is not the documented one, or whose instances `malloc` cannot allocate.
   init?(_ type: AnyClass) {
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard address.load(as: UInt.self) == 0, superclass == _getSuperclass(type).map(Self.address),
@@ -150,7 +151,7 @@ private struct ClassMetadata {
     before == base.before && size >= base.size && instanceSize >= base.instanceSize
   }
 
-  /// Of a subclass.
+  /// Returns a copy as the metadata of a subclass.
   func copy(withMembersOf base: ClassMetadata) -> UnsafeRawPointer {
     let block = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), copy = block + before
     block.copyMemory(from: address - before, byteCount: size)

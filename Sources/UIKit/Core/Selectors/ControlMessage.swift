@@ -1,4 +1,4 @@
-/// A selector and who gets it.
+/// A selector and its target.
 struct ControlMessage {
   let selector: Selector
   weak var target: AnyObject?
@@ -10,7 +10,7 @@ struct ControlMessage {
     identity = self.target.map(ObjectIdentifier.init)
   }
 
-  /// The target is gone, and the chain of responders is no substitute.
+  /// Whether the target was deallocated. The responder chain does not replace it.
   var isLost: Bool { identity != nil && target == nil }
 
   static func ~= (pattern: ControlMessage, value: ControlMessage) -> Bool {

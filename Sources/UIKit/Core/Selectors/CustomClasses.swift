@@ -1,5 +1,5 @@
-/// Where classes are looked for: among those that the owner and the application's delegate name, in the module that the
-/// document names, else in those that can be guessed.
+/// Finds the classes that a document names: among those listed by the owner and the application's delegate, in the
+/// module that the document names, or else in modules that can be inferred.
 ///
 /// > Source: NSClassFromString finds `Module.Class`, neither nested classes nor private ones.
 @MainActor struct CustomClasses {
@@ -7,8 +7,8 @@
   private let modules: [String]
 
   /// - Parameters:
-  ///   - owner: an object of the program whose document is being loaded; its superclasses' modules count, too.
-  ///   - bundle: where the document is from; one that the package manager made is named after its module.
+  ///   - owner: The owner of the document, an object of the program. The modules of its superclasses are searched, too.
+  ///   - bundle: The document's bundle. One that the Swift package manager created is named after its module.
   init(of owner: AnyObject, in session: Session, bundle: Bundle? = nil) {
     let delegate = session.launchedDelegate ?? session.application.delegate
     let objects: [AnyObject] = [owner] + (delegate.map { [$0] } ?? [])
@@ -25,13 +25,13 @@
 
   func make(_ name: String, module: String?) -> NSObject? {
     if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.make?() }
-    // A class that can be found may say itself how it is made.
+    // A class that can be found by name may list itself with an initializer.
     return find(name, module: module).flatMap { MethodTable.of(class: $0).made[name]?.make?() }
   }
 }
 
 extension Bundle {
-  /// `Gallery` of `Tinamou_Gallery.resources`.
+  /// The module of a resource bundle: `Gallery` for `Tinamou_Gallery.resources`.
   fileprivate var moduleName: String? {
     guard bundleURL.pathExtension == "resources" else { return nil }
     return bundleURL.deletingPathExtension().lastPathComponent.split(separator: "_").last.map(String.init)

@@ -1,7 +1,7 @@
 import SessionFoundation
 import Synchronization
 
-/// A message that `perform(_:with:afterDelay:)` sends later, or another thread sends.
+/// A message sent later by `perform(_:with:afterDelay:)`, or from another thread.
 struct DelayedMessage: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
@@ -9,7 +9,7 @@ struct DelayedMessage: @unchecked Sendable {
 
   @MainActor func send() { _ = Message(selector, with: MethodArguments(first: argument)).send(to: target) }
 
-  /// Equal objects, and equal values, are the same argument.
+  /// Whether an argument is the same: an equal value or object, or the identical object.
   func hasArgument(_ other: Any?) -> Bool {
     guard let argument, let other else { return argument == nil && other == nil }
     if let argument = argument as? AnyHashable, let other = other as? AnyHashable { return argument == other }
@@ -17,7 +17,7 @@ struct DelayedMessage: @unchecked Sendable {
   }
 }
 
-/// The messages of a session that wait for their time.
+/// The pending delayed messages of a session.
 final class DelayedMessages: Sendable {
   private struct Entry: Sendable {
     let number: Int
@@ -41,7 +41,7 @@ final class DelayedMessages: Sendable {
       self?.remove { $0.number == number }
       message.send()
     }
-    // Another thread may have let the time pass already.
+    // Another thread may have run the work already.
     state.withLock { state in
       if work.isWaiting { state.entries.append(Entry(number: number, message: message, work: work)) }
     }
@@ -53,7 +53,7 @@ final class DelayedMessages: Sendable {
 
   func forgetAll() { remove { _ in true } }
 
-  /// What the entries hold goes after the lock is open again.
+  /// Removes entries. The caller releases what they hold after unlocking.
   @discardableResult private func remove(_ isMeant: (Entry) -> Bool) -> [Entry] {
     let all = state.withLock(\.entries), removed = all.filter(isMeant), numbers = Set(removed.map(\.number))
     state.withLock { $0.entries.removeAll { numbers.contains($0.number) } }

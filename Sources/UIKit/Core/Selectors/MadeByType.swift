@@ -1,11 +1,12 @@
-// Lets a program make instances of classes that it knows only at run time: `type.init(frame:)`, `V(frame:)`.
+// Lets a program create instances of classes that it knows only at run time: `type.init(frame:)`, `V(frame:)`.
 //
-// Swift allows that for `required` initializers, for Objective-C's, as UIKit's are on iOS, and for those of protocols. An
-// initializer of a protocol comes second to one of the class: it is chosen where the class's own cannot be called, also
-// where a class has none and iOS's compiler would say so. Such a call ends the process with Swift's message. Each has no
-// body of its own, but the symbol of a method that is called on the class and runs the class's own initializer.
+// Swift allows that for `required` initializers, for Objective-C initializers like UIKit's on iOS, and for initializers
+// of protocols. A class's own initializer takes precedence over that of a protocol. The protocol's is chosen where the
+// class's own cannot be called, and also where a class has none, which the compiler on iOS would reject. Such a call
+// ends the process with Swift's message. Each initializer has no body, but the symbol of a method that is called on the
+// class and runs the class's own initializer.
 
-/// The classes whose instances can be made by their metatype, and their subclasses.
+/// The classes, including subclasses, whose instances can be created from their metatype.
 public protocol _MadeByType {}
 
 extension UIView: _MadeByType {}

@@ -1,4 +1,4 @@
-/// A selector on its way to an object, with what it takes along.
+/// A selector and its arguments, to be sent to an object.
 @MainActor struct Message {
   let selector: Selector
   let arguments: MethodArguments
@@ -13,9 +13,9 @@
 
   func isUnderstood(by object: AnyObject) -> Bool { MethodTable.of(object).methods[selector.name] != nil }
 
-  /// Raises an exception where the object's class does not list the method.
+  /// Sends the message. Raises an exception if the object's class does not list the method.
   ///
-  /// - Returns: what the method returns.
+  /// - Returns: The result of the method.
   func send(to object: AnyObject) -> Any? {
     guard let method = MethodTable.of(object).methods[selector.name] else { isUnrecognized(by: object) }
     switch method(object, arguments) {
@@ -42,12 +42,12 @@
 }
 
 extension Session {
-  /// Sends a message to its target, or without one to the first who understands it: from the first responder upwards, and
-  /// without a first responder from the sender.
+  /// Sends a message to its target. Without a target, it goes to the first object that implements it: up the responder
+  /// chain from the first responder, or without one, from the sender.
   ///
-  /// > Source: `UIControl` reference, "The target-action mechanism"; recalled for the sender.
+  /// > Source: `UIControl` reference, "The target-action mechanism"; the sender is recalled.
   ///
-  /// - Returns: false when nobody understands it.
+  /// - Returns: False if no object implements it.
   func deliver(_ message: Message, to target: Any?) -> Bool {
     let sender = message.arguments.first
     let start = typing.firstResponder ?? sender as? UIResponder ?? keyWindow

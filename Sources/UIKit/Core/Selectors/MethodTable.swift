@@ -2,19 +2,19 @@ import Synchronization
 
 typealias MethodCall = @MainActor (_ object: AnyObject, _ arguments: MethodArguments) -> MethodOutcome
 
-/// Returns the type of the property when the value is of another type.
+/// Sets a property, or returns its type if the value has another type.
 typealias OutletSetter = @MainActor (_ object: AnyObject, _ value: Any?) -> Any.Type?
 
 typealias SegueCall =
   @MainActor (_ source: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 
-/// What comes with a message: a sender and an event, or any two or three values.
+/// The arguments of a message: a sender and an event, or up to three other values.
 struct MethodArguments {
   var first: Any?
   var second: Any?
   var third: Any?
 
-  /// Calls `method` if the first value is of the type that it takes.
+  /// Calls `method` if the first value has its parameter's type.
   func pass<First, Result>(_ method: (First) -> Result) -> MethodOutcome {
     guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
     return .returned(method(first))
@@ -26,7 +26,7 @@ struct MethodArguments {
     return .returned(method(first, second))
   }
 
-  /// The third is the pointer that callbacks hand back to the program.
+  /// Calls a callback. Its third parameter is the context pointer that the program supplied.
   func pass<First, Second, Third, Result>(_ method: (First, Second, Third) -> Result) -> MethodOutcome {
     guard let first = first as? First else { return .takes(First.self, insteadOf: first) }
     guard let second = second as? Second else { return .takes(Second.self, insteadOf: second) }
@@ -34,7 +34,8 @@ struct MethodArguments {
     return .returned(method(first, second, third))
   }
 
-  /// Objective-C passes nil for a pointer that Swift declares as present; the program does not read it then.
+  /// Returns the context pointer, or a placeholder that the program does not read. Objective-C passes nil for a pointer
+  /// that Swift declares as nonoptional.
   private func pointer<Pointer>() -> Pointer? {
     guard let given = third as? UnsafeMutableRawPointer ?? UnsafeMutableRawPointer(bitPattern: 1) else { return nil }
     return UnsafeRawPointer(given) as? Pointer ?? given as? Pointer
@@ -44,11 +45,11 @@ struct MethodArguments {
 enum MethodOutcome {
   case returned(Any?)
   case takes(Any.Type, insteadOf: Any?)
-  /// The list names a method of a class that the object is not of.
+  /// The object does not belong to the class that declares the method.
   case belongs(to: Any.Type)
 }
 
-/// What can be found by name in objects of one class: the members that the class lists, and UIKit's own methods.
+/// The members of a class that can be found by name: those that the class lists, and UIKit's own methods.
 struct MethodTable {
   private(set) var methods: [String: MethodCall] = [:]
   private(set) var segueActions: [String: SegueCall] = [:]
@@ -61,7 +62,7 @@ struct MethodTable {
     if let exposed = objectClass as? any ObjCExposed.Type { add(exposed.objcMembers) }
   }
 
-  /// Of two members with the same name the later counts.
+  /// Adds members. A later member replaces an earlier one with the same name.
   @MainActor private mutating func add(_ members: [ObjCMember]) {
     for member in members {
       switch member.content {
@@ -74,14 +75,14 @@ struct MethodTable {
   }
 }
 
-/// The tables that a session has read, by class.
+/// The cached method tables of a session, by class.
 final class MethodTables: Sendable {
   private let tables = Mutex<[ObjectIdentifier: MethodTable]>([:])
 
   @MainActor func table(of objectClass: AnyClass) -> MethodTable {
     let key = ObjectIdentifier(objectClass)
     if let known = tables.withLock({ $0[key] }) { return known }
-    // Listing members is the program's code: the lock is open.
+    // Listing members runs the program's code, so the lock is not held.
     let table = MethodTable(of: objectClass)
     tables.withLock { $0[key] = table }
     return table

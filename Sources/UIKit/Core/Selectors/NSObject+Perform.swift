@@ -1,8 +1,8 @@
 import SessionFoundation
 
-// Messages by name. A class of a program lists the methods in `ObjCExposed`; they run on the calling thread.
+// Messages by name. A program's class lists its methods in `ObjCExposed`; they run on the calling thread.
 //
-// Without Objective-C these methods are extensions, so a subclass cannot override `responds(to:)`.
+// Without Objective-C, these methods are extensions, so a subclass cannot override `responds(to:)`.
 extension NSObjectProtocol {
   /// Whether the class lists the method in ``ObjCExposed``, or it is one of UIKit's own.
   public func responds(to aSelector: Selector!) -> Bool {
@@ -11,10 +11,10 @@ extension NSObjectProtocol {
     return onCallingThread { Message(aSelector).isUnderstood(by: receiver) }
   }
 
-  /// Calls the method. If the class does not list it, this raises `NSInvalidArgumentException`.
+  /// Calls a method. Raises `NSInvalidArgumentException` if the class does not list it.
   ///
-  /// - Returns: the result of the method as an object; nil for a method without a result. The object lives at least until
-  ///   the program's next turn.
+  /// - Returns: The result of the method as an object, or nil for a method without a result. The object lives at least
+  ///   until the program's next turn.
   @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, MethodArguments())
   }
@@ -42,8 +42,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Calls the method when `delay` seconds of the program's time have passed. The receiver and the argument are kept until
-  /// then.
+  /// Calls a method after `delay` seconds of the session's time. The receiver and the argument are retained until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let session = Session.current
     nonisolated(unsafe) let receiver = self
@@ -55,7 +54,7 @@ extension NSObject {
     session.delayedMessages.add(DelayedMessage(target: self, selector: aSelector, argument: anArgument), delay, session)
   }
 
-  /// - Parameter modes: without a meaning here: the program's time counts.
+  /// - Parameter modes: Ignored. The session's time applies in all modes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
@@ -75,8 +74,8 @@ extension NSObject {
     }
   }
 
-  /// Calls the method in the program's time, or at once when this is the main thread and `wait` is true. Other threads
-  /// that wait go on when the method has returned.
+  /// Calls a method on the main thread: immediately if this is the main thread and `wait` is true, or else in the
+  /// session's time. Other threads that wait continue when the method has returned.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     if wait, MainQueue.isCurrentThread { return _ = perform(aSelector, with: arg) }
     if !wait { return perform(aSelector, with: arg, afterDelay: 0) }
@@ -84,7 +83,7 @@ extension NSObject {
     Session.current.runOnMainThread { message.send() }
   }
 
-  /// - Parameter modes: without a meaning here: the program's time counts.
+  /// - Parameter modes: Ignored. The session's time applies in all modes.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
   ) {
@@ -103,15 +102,15 @@ extension NSObject {
   }
 }
 
-// Messages to classes. Code that app extensions share sends them.
+// Messages to classes, as sent by code that is shared with app extensions.
 extension NSObject {
-  /// Whether the class understands the message, as `UIApplication` does `sharedApplication`.
+  /// Whether the class has a class method, such as `sharedApplication` of `UIApplication`.
   public class func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return onCallingThread { UIKitMethods.sharedObject(aSelector.name, of: self) != nil }
   }
 
-  /// Calls the class method. If the class has none, this raises `NSInvalidArgumentException`.
+  /// Calls a class method. Raises `NSInvalidArgumentException` if the class does not have it.
   @discardableResult public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     guard let aSelector else { Exception.invalidArgument.raise("*** +[NSObject performSelector:]: nil selector") }
     guard let object = onCallingThread({ UIKitMethods.sharedObject(aSelector.name, of: self)?() }) else {
@@ -122,12 +121,12 @@ extension NSObject {
   }
 }
 
-/// Runs code of the main actor on whatever thread asks for it, as Objective-C does when it sends a message.
+/// Runs code of the main actor on the calling thread, as Objective-C does when it sends a message.
 func onCallingThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
 
-/// An optional whose type is not known.
+/// An optional of unknown type.
 private protocol AnyOptional {
   var content: Any? { get }
 }
@@ -137,8 +136,8 @@ extension Optional: AnyOptional {
 }
 
 extension Session {
-  /// Has `body` run by the main thread, and waits for it. The program's clock does it, or the main queue, or the run loop of
-  /// the main thread: whichever comes first.
+  /// Runs `body` on the main thread and waits for it. The session's clock, the main queue or the run loop of the main
+  /// thread runs it, whichever comes first.
   nonisolated func runOnMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let work = schedule(after: 0) {
@@ -154,7 +153,7 @@ extension Session {
     done.wait()
   }
 
-  /// What Objective-C leaves to an autorelease pool.
+  /// Retains an object until the next turn, as an autorelease pool does in Objective-C.
   nonisolated fileprivate func keepForThisTurn(_ object: AnyObject) -> Unmanaged<AnyObject> {
     let kept = UncheckedBox(object)
     schedule(after: 0) { withExtendedLifetime(kept) {} }
@@ -162,7 +161,7 @@ extension Session {
   }
 }
 
-/// A value that goes to another thread with its message.
+/// A value that is sent to another thread with its message.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,14 +1,15 @@
 import SessionFoundation
 
 extension NotificationCenter {
-  /// Sends `aSelector` to the observer with each matching notification: at once when it is posted on the main thread, else
-  /// in the program's time. The observer is not kept, and hears nothing once it is gone.
+  /// Sends `aSelector` to the observer for each matching notification: immediately if it is posted on the main thread,
+  /// or else in the session's time. The observer is not retained. Once it is deallocated, it receives no more
+  /// notifications.
   ///
   /// - Parameters:
-  ///   - observer: its class lists the method in ``ObjCExposed``.
-  ///   - aSelector: as Objective-C has it: `changed`, or `changed:` with the notification.
-  ///   - aName: nil for every notification.
-  ///   - anObject: compared by identity; nil for every sender.
+  ///   - observer: An object whose class lists the method in ``ObjCExposed``.
+  ///   - aSelector: The selector as in Objective-C: `changed`, or `changed:` with the notification.
+  ///   - aName: A name, or nil for all notifications.
+  ///   - anObject: A sender, compared by identity, or nil for all senders.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {

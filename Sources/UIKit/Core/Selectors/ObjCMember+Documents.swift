@@ -1,11 +1,11 @@
-// What only documents name.
+// Members that only documents name.
 extension ObjCMember {
   // MARK: Destinations of segues
 
-  /// A method that makes the destination of a segue, an `@IBSegueAction` under UIKit: passes the coder on to `init(coder:)`,
-  /// or returns nil to leave it to the document.
+  /// A method that creates the destination of a segue, an `@IBSegueAction` in UIKit. It passes the coder to
+  /// `init(coder:)`, or returns nil to use the document's class.
   ///
-  /// - Parameter selector: as the document has it, such as `makeDetail:`.
+  /// - Parameter selector: The selector in the document, such as `makeDetail:`.
   public static func segueAction<Owner: AnyObject, Destination: UIViewController>(
     _ selector: Selector, _ method: @escaping (Owner) -> (NSCoder) -> Destination?
   ) -> ObjCMember {
@@ -40,7 +40,7 @@ extension ObjCMember {
 
   // MARK: Properties
 
-  /// For properties with a `didSet`, and for those that are not stored.
+  /// A property with a `didSet`, or one that is not stored.
   public static func outlet<Owner: AnyObject, Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) -> ObjCMember {
@@ -55,14 +55,14 @@ extension ObjCMember {
 
   // MARK: Classes
 
-  /// A class that cannot be found by its name because it is private or nested, for the documents that the class with this
-  /// entry owns; that of the application's delegate counts for all documents.
+  /// A private or nested class, which cannot be found by its name, for documents owned by the class with this entry.
+  /// Entries of the application delegate apply to all documents.
   public static func customClass(_ type: NSObject.Type, as name: String? = nil) -> ObjCMember {
     ObjCMember(name: name ?? ClassName.plain(type), content: .made(type, nil))
   }
 
-  /// A class of objects that are neither views nor controllers: Swift's `NSObject` cannot be made from its class alone.
-  /// Named by the owner, by the application's delegate, or by a class itself that can be found by its name.
+  /// A class of objects that are neither views nor controllers, because Swift cannot create an `NSObject` from its
+  /// class alone. The owner lists it, or the application delegate, or the class itself if it can be found by its name.
   public static func customObject<Object: NSObject>(
     _ make: @escaping () -> Object, as name: String? = nil
   ) -> ObjCMember {

@@ -1,4 +1,4 @@
-/// A method, a property or a class under the name that selectors and documents have for it.
+/// A method, property or class with its name in selectors and documents.
 @MainActor public struct ObjCMember {
   enum Content {
     case method(MethodCall)
@@ -21,8 +21,8 @@
     }
   }
 
-  /// - Parameter method: takes the sender, the notification, the timer or whatever else comes with the message. A value of
-  ///   another type raises `NSInvalidArgumentException` when the message is sent.
+  /// - Parameter method: A method that takes the sender, the notification, the timer or another argument of the
+  ///   message. An argument of another type raises `NSInvalidArgumentException` when the message is sent.
   public static func action<Owner: AnyObject, Sender>(
     _ selector: Selector, _ method: @escaping (Owner) -> (Sender) -> Void
   ) -> ObjCMember {
@@ -39,7 +39,7 @@
     }
   }
 
-  /// For what animations tell their delegate: `animationDidStop:finished:context:`.
+  /// A callback of an animation's delegate: `animationDidStop:finished:context:`.
   public static func action<Owner: AnyObject, First, Second, Third>(
     _ selector: Selector, _ method: @escaping (Owner) -> (First, Second, Third) -> Void
   ) -> ObjCMember {
@@ -50,7 +50,7 @@
 
   // MARK: Methods with a result
 
-  /// A method whose result `perform(_:)` returns.
+  /// A method with a result, which `perform(_:)` returns.
   public static func method<Owner: AnyObject, Result>(
     _ selector: Selector, _ method: @escaping (Owner) -> () -> Result
   ) -> ObjCMember {

@@ -3,31 +3,31 @@ import Synchronization
 public var OBJC_SYNC_SUCCESS: Int { 0 }
 public var OBJC_SYNC_NOT_OWNING_THREAD_ERROR: Int { -1 }
 
-/// Waits until no other thread holds the object's lock, and holds it. The thread that holds it may enter again, and leaves
-/// as often as it has entered.
+/// Acquires an object's lock, waiting until no other thread holds it. The lock is recursive: a thread that holds it can
+/// enter again, and must exit as many times as it entered.
 ///
-/// - Parameter obj: an object or a class; a value of a struct has no lock, and is let through.
+/// - Parameter obj: An object or a class. A struct has no lock, so the call succeeds immediately.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   if let key = ObjectLocks.key(of: obj) { ObjectLocks.enter(key) }
   return Int32(OBJC_SYNC_SUCCESS)
 }
 
-/// - Returns: `OBJC_SYNC_NOT_OWNING_THREAD_ERROR` where the thread does not hold the lock.
+/// - Returns: `OBJC_SYNC_NOT_OWNING_THREAD_ERROR` if the thread does not hold the lock.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let key = ObjectLocks.key(of: obj) else { return Int32(OBJC_SYNC_SUCCESS) }
   return Int32(ObjectLocks.exit(key) ? OBJC_SYNC_SUCCESS : OBJC_SYNC_NOT_OWNING_THREAD_ERROR)
 }
 
-/// The locks that threads hold or wait for. A lock is forgotten when the last of them leaves.
+/// The locks that threads hold or wait for. A lock is discarded when the last thread exits.
 private enum ObjectLocks {
   /// A recursive lock.
   private final class Lock: @unchecked Sendable {
     private let lock = NSRecursiveLock()
-    /// How many threads hold the lock or wait for it, once for each entry. Changed with the lock of the table.
+    /// The number of entries of threads that hold the lock or wait for it. Protected by the lock of the table.
     var users = 0
-    /// Nil while no thread holds it.
+    /// The thread that holds the lock, or nil.
     private let owner = Mutex<(thread: pthread_t, depth: Int)?>(nil)
 
     func enter() {
@@ -35,7 +35,7 @@ private enum ObjectLocks {
       owner.withLock { $0 = (pthread_self(), ($0?.depth ?? 0) + 1) }
     }
 
-    /// - Returns: false where another thread holds it, or none.
+    /// - Returns: False if this thread does not hold the lock.
     func exit() -> Bool {
       let isOwn = owner.withLock { owner in
         guard let known = owner, pthread_equal(known.thread, pthread_self()) != 0 else { return false }

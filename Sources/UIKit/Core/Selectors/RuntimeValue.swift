@@ -1,18 +1,19 @@
-/// The value of a runtime attribute, as whatever type a property wants, like the objects of key-value coding.
+/// The value of a runtime attribute, converted to the type of a property as in key-value coding.
 struct RuntimeValue {
-  /// A Double for a number; nil for nil.
+  /// A `Double` for numbers, or nil.
   let raw: Any?
 
-  /// What is boxed as an object, for a program's own `setValue(_:forKey:)`.
+  /// The value as an object, for a program's own `setValue(_:forKey:)`.
   var object: Any? { raw }
 
-  /// What a property of a program's class may want it as.
+  /// The value in the types that a property of a program's class may have.
   var candidates: [Any?] {
     guard let number = raw as? Double else { return [raw] }
     return [number, CGFloat(number), Float(number), Int(clamping: number)]
   }
 
-  /// Sets the property at a key path; false when there is none, or none of a type that the value can be.
+  /// Sets the property at a key path. Returns false if there is none, or none of a type that the value can be converted
+  /// to.
   func assign<Root: AnyObject>(_ path: PartialKeyPath<Root>?, of object: Root) -> Bool {
     set(path, object, Bool.self) || set(path, object, Int.self) || set(path, object, CGFloat.self)
       || set(path, object, Float.self) || set(path, object, Double.self) || setText(path, object)
@@ -30,15 +31,16 @@ struct RuntimeValue {
     return true
   }
 
-  /// A text is a number, too, for a property that wants one: key-value coding asks every value for its `doubleValue`.
+  /// Converts the value to a type. A string is converted to a number, because key-value coding calls `doubleValue` on
+  /// it.
   ///
-  /// - Returns: nil for a value that cannot be of this type.
+  /// - Returns: Nil if the value cannot be converted.
   func value<Value>(as type: Value.Type) -> Value? {
     if let number { return number as? Value ?? converted(number, to: type) }
     return raw as? Value ?? (raw as? String).flatMap { converted(($0 as NSString).doubleValue, to: type) }
   }
 
-  /// Numbers and truth values are the same kind of object.
+  /// The number. Numbers and Booleans are the same kind of object.
   private var number: Double? { raw as? Double ?? (raw as? Bool).map { $0 ? 1 : 0 } }
 
   private func converted<Value>(_ number: Double, to type: Value.Type) -> Value? {

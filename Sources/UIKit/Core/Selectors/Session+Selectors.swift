@@ -1,6 +1,6 @@
 import SessionFoundation
 
-// Selectors are checked when they are registered: a method that is not listed fails only when it is sent.
+// Selectors are checked when they are registered, because an unlisted method only fails when it is called.
 extension Session {
   /// Reports `selector-not-listed` once for each class and selector.
   func checkListing(of selector: Selector, by target: Any?) {
@@ -15,7 +15,7 @@ extension Session {
           + "will fail: \(selector.advice(for: targetClass))."))
   }
 
-  /// Reports `selector-of-another-class`: a class lists a method that objects of it do not have.
+  /// Reports `selector-of-another-class`: a class lists a method that its instances do not have.
   func reportMember(_ selector: Selector, of owner: Any.Type, listedBy object: AnyObject) {
     let listing = ClassName.plain(Swift.type(of: object))
     let finding = Diagnostic(
@@ -26,7 +26,7 @@ extension Session {
     if MainQueue.isCurrentThread { report(finding) } else { schedule(after: 0) { self.report(finding) } }
   }
 
-  /// Runs `body` while the caller itself reports what is not listed.
+  /// Runs `body` without checks, because the caller reports unlisted selectors itself.
   func withoutSelectorChecks(_ body: () -> Void) {
     let before = checksSelectors
     defer { checksSelectors = before }
@@ -36,7 +36,7 @@ extension Session {
 }
 
 extension Selector {
-  /// The line that lists the method: `add .action("search:", Form.search) to Form.objcMembers`.
+  /// Returns advice with the line that lists the method: `add .action("search:", Form.search) to Form.objcMembers`.
   func advice(for objectClass: AnyClass) -> String {
     let owner = ClassName.plain(objectClass)
     if ClassName.isUIKits(objectClass) { return "UIKit's \(owner) has no such method, or does not list it" }

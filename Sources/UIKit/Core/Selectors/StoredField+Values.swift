@@ -1,4 +1,4 @@
-// Values whose types are known at run time only.
+// Values of types that are only known at run time.
 extension StoredField {
   func copy(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
     func copy<Value>(_ type: Value.Type) {
@@ -8,8 +8,8 @@ extension StoredField {
     _openExistential(type, do: copy)
   }
 
-  /// Releases what a property refers to. One that still is zeros refers to nothing. The runtime does not tell `weak` from
-  /// `unowned`, so those keep their counts.
+  /// Releases the objects that a property refers to. A property that is still all zeros refers to none. The runtime
+  /// does not distinguish `weak` from `unowned`, so those references are not released.
   func destroy(in memory: UnsafeMutableRawPointer) {
     func destroy<Value>(_ type: Value.Type) {
       let bytes = UnsafeRawBufferPointer(start: memory + offset, count: MemoryLayout<Value>.size)
@@ -19,11 +19,11 @@ extension StoredField {
     _openExistential(type, do: destroy)
   }
 
-  /// Gives the property of an object of zeros a value, where one can be made without the program's code. A program can assign
-  /// to what stays zeros: there is nothing to release.
+  /// Initializes a property of a zeroed object, if a value can be created without the program's code. A program can
+  /// assign to a property that stays zeroed, because there is nothing to release.
   ///
-  /// - Parameter owners: the classes of the objects that the property is in.
-  /// - Returns: whether it has a value now. Zeros are one for numbers.
+  /// - Parameter owners: The classes of the objects that contain the property.
+  /// - Returns: Whether the property has a value. Zeros are a value for numbers.
   @MainActor func fill(_ memory: UnsafeMutableRawPointer, inside owners: [AnyClass]) -> Bool {
     guard isStrong else { return type is any ExpressibleByNilLiteral.Type }
     func fill<Value>(_ type: Value.Type) -> Bool {
@@ -35,7 +35,7 @@ extension StoredField {
     }
     if _openExistential(type, do: fill) { return true }
     if isOpaqueExistential {
-      // It is destroyed by the type of its value, which zeros have not.
+      // An existential is destroyed through the type of its value, which zeros do not have.
       (memory + offset).initializeMemory(as: Any.self, to: ())
       return type == Any.self
     }
@@ -46,7 +46,7 @@ extension StoredField {
     return isTrivial && !isUnknown && kind != .metatype && kind != .existentialMetatype
   }
 
-  /// The property itself, or the parts of a struct or a tuple.
+  /// The property itself, or the fields of a struct or a tuple.
   var parts: [StoredField] {
     guard isStrong, kind == .structure || kind == .tuple, !isTrivial, Self.emptyValue(of: type) == nil else {
       return [self]
@@ -77,7 +77,7 @@ extension StoredField {
   }
 }
 
-// MARK: - Kinds of types
+// MARK: - Type metadata
 
 extension StoredField {
   /// > Source: documented: `MetadataKind.def` of Swift's runtime.
@@ -94,7 +94,7 @@ extension StoredField {
   private var metadata: UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
   private var kind: Kind? { Kind(rawValue: metadata.load(as: UInt.self)) }
 
-  /// `Any` or a protocol that structs can have, too. An `Error` is a reference to a box.
+  /// Whether the type is `Any` or a protocol that structs can conform to. `Error` is a reference to a box.
   ///
   /// > Source: documented: `ExistentialTypeFlags` and `ExtendedExistentialTypeShapeFlags` in Swift's `MetadataValues.h`.
   private var isOpaqueExistential: Bool {
@@ -105,7 +105,7 @@ extension StoredField {
     }
   }
 
-  /// Makes the first case without associated values; nil for a type that has none.
+  /// Initializes the first case without associated values; nil for a type that has none.
   ///
   /// > Source: documented: `TargetEnumDescriptor` in Swift's `Metadata.h`, and `ValueWitness.def`.
   private var emptyCase: ((UnsafeMutableRawPointer) -> Void)? {
@@ -118,7 +118,7 @@ extension StoredField {
     return { inject($0, payloadCases, metadata) }
   }
 
-  /// Its values have nothing to release.
+  /// Whether values of the type have nothing to release.
   private var isTrivial: Bool {
     func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: isTrivial)

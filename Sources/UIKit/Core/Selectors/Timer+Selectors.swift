@@ -1,13 +1,13 @@
 import SessionFoundation
 
-// A timer keeps its target until it is invalidated, or until it has fired if it does not repeat.
+// A timer retains its target until it is invalidated, or has fired if it does not repeat.
 extension Timer {
-  /// Does not fire until it is added to a run loop.
+  /// Creates a timer that fires once it is added to a run loop.
   ///
   /// - Parameters:
-  ///   - ti: in seconds; 0 and less count as 0.1 ms.
-  ///   - aTarget: its class lists the method in ``ObjCExposed``.
-  ///   - aSelector: as Objective-C has it: `tick:` with the timer.
+  ///   - ti: The interval in seconds; 0 and less count as 0.1 ms.
+  ///   - aTarget: An object whose class lists the method in ``ObjCExposed``.
+  ///   - aSelector: The selector as in Objective-C: `tick:` with the timer.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -16,7 +16,7 @@ extension Timer {
     self.userInfo = userInfo
   }
 
-  /// - Parameter date: of the first firing, as far from now in the program's time as it is in real time.
+  /// - Parameter date: The date of the first firing. Its distance from now applies to the session's time.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool

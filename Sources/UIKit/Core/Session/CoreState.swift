@@ -1,8 +1,8 @@
 import SystemProfiles
 
-/// What views, windows and controllers keep in a session.
+/// The state of views, windows and controllers in a session.
 @MainActor final class CoreState {
-  /// Set once, by the session's initializer.
+  /// The session, which its initializer sets once.
   nonisolated(unsafe) unowned var session: Session!
   var windows: [UIWindow] = []
   weak var keyWindow: UIWindow?
@@ -20,10 +20,10 @@ import SystemProfiles
   var appearanceProxies = AppearanceProxies()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
   var typing = TypingState()
-  /// The only part of the controls that views and windows know.
+  /// The on-screen keyboard, the only part of the controls that views and windows use.
   private(set) lazy var screenKeyboard: any ScreenKeyboard = session.part(KeyboardPart.self)
   var dimsTints: Bool = false
-  /// The trait pass asks a view for its safe area: UIView answers with what the pass has found.
+  /// Whether the trait pass is reading `safeAreaInsets`, so that UIView returns the value that the pass determined.
   var asksForSafeArea = false
   var solverRuns: Int = 0
   var talliedSolverRuns: Int = 0
@@ -43,7 +43,7 @@ import SystemProfiles
   var showsCanvas: Bool = false
   @exclusivity(unchecked) var unrest: LayoutLoopTrace?
   var unpreparedConstraints = UnpreparedConstraints()
-  /// What the last solutions left, a tree at a time.
+  /// The conflicts of the last solutions, by tree.
   fileprivate var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
 
@@ -56,7 +56,7 @@ import SystemProfiles
 }
 
 extension Session {
-  /// The visible windows, rearmost first. The session keeps them.
+  /// The visible windows, from back to front. The session retains them.
   package internal(set) var windows: [UIWindow] {
     get { core.windows }
     _modify { yield &core.windows }
@@ -72,9 +72,9 @@ extension Session {
   var application: UIApplication { core.application }
   var screen: UIScreen { core.screen }
   var uiDevice: UIDevice { core.uiDevice }
-  /// There once something asks for it.
+  /// The focus system, created on first use.
   var madeFocusSystem: UIFocusSystem { core.focusSystem }
-  /// Read for every view that is recorded, and therefore not copied.
+  /// The focus state. It is read for every recorded view, and therefore not copied.
   var focus: FocusState {
     _read { yield core.focus }
     _modify { yield &core.focus }
@@ -112,7 +112,7 @@ extension Session {
     _modify { yield &core.typing }
   }
   var screenKeyboard: any ScreenKeyboard { core.screenKeyboard }
-  /// A view of the program has been dimmed, or has said whether it may be.
+  /// Whether a view of the program was dimmed, or set its tint adjustment mode.
   var dimsTints: Bool {
     get { core.dimsTints }
     _modify { yield &core.dimsTints }
@@ -121,17 +121,17 @@ extension Session {
     get { core.asksForSafeArea }
     _modify { yield &core.asksForSafeArea }
   }
-  /// How often a constraint solver was asked for a solution.
+  /// The number of solver runs.
   package internal(set) var solverRuns: Int {
     get { core.solverRuns }
     _modify { yield &core.solverRuns }
   }
-  /// As many of these as `takeTally` has told of.
+  /// The number of solver runs that `takeTally` has reported.
   var talliedSolverRuns: Int {
     get { core.talliedSolverRuns }
     _modify { yield &core.talliedSolverRuns }
   }
-  /// Every solution is compared with that of a system made anew: for tests of what is kept from one to the next.
+  /// Whether every solution is compared with that of a new system, to test incremental solving.
   package var checksSolutions: Bool {
     get { core.checksSolutions }
     _modify { yield &core.checksSolutions }
@@ -140,15 +140,15 @@ extension Session {
     get { core.animations }
     _modify { yield &core.animations }
   }
-  /// Layers are on their way until then, in seconds of `now`; views have `animations`.
+  /// The time until which layers are animated, on the scale of `now`. Views are tracked in `animations`.
   var layersMoveUntil: TimeInterval {
     get { core.layersMoveUntil }
     _modify { yield &core.layersMoveUntil }
   }
-  /// Layers move until then.
+  /// Extends the time until which layers are animated.
   func noteMotion(until end: TimeInterval) { layersMoveUntil = max(layersMoveUntil, end) }
 
-  /// While an instance of a replicator layer is recorded: how far behind its animations are, in seconds.
+  /// The delay of animations while an instance of a replicator layer is recorded, in seconds.
   var layerDelay: TimeInterval {
     get { core.layerDelay }
     _modify { yield &core.layerDelay }
@@ -161,12 +161,12 @@ extension Session {
     get { core.motions }
     _modify { yield &core.motions }
   }
-  /// Between two controllers, in the order in which they began.
+  /// The transitions between controllers, in the order in which they began.
   var controllerTransitions: [ControllerTransition] {
     get { core.controllerTransitions }
     _modify { yield &core.controllerTransitions }
   }
-  /// Hears of every finished frame of the program.
+  /// Called after each frame of the program.
   package var frameDidEnd: (() -> Void)? {
     get { core.frameDidEnd }
     _modify { yield &core.frameDidEnd }
@@ -176,7 +176,7 @@ extension Session {
     _modify { yield &core.touches }
   }
   var gestures: GestureArena { core.gestures }
-  /// What a window is bringing to its views.
+  /// The event that a window is sending to its views.
   var deliveredEvent: UIEvent? {
     get { core.deliveredEvent }
     _modify { yield &core.deliveredEvent }
@@ -189,12 +189,12 @@ extension Session {
     get { core.addresses }
     _modify { yield &core.addresses }
   }
-  /// A document is shown as Interface Builder's canvas shows it, not as a device does.
+  /// Whether a document is shown as on Interface Builder's canvas instead of a device.
   package var showsCanvas: Bool {
     get { core.showsCanvas }
     _modify { yield &core.showsCanvas }
   }
-  /// There while a layout that does not settle is looked at.
+  /// The trace of a layout that does not settle, while it is recorded.
   var unrest: LayoutLoopTrace? {
     get { core.unrest }
     _modify { yield &core.unrest }
@@ -205,16 +205,16 @@ extension Session {
   }
 }
 
-// MARK: - Findings
+// MARK: - Diagnostics
 
 extension Session {
-  /// Everything worth telling: what loading found, and the conflicts that the last layout left.
+  /// All diagnostics: those of loading, and the conflicts of the last layout.
   package var diagnostics: [Diagnostic] {
     let unsolved = core.conflicts.filter { $0.root != nil }.flatMap(\.diagnostics)
     return ownFindings + unsolved.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 
-  /// What a solution left. The console hears of a conflict when it arises, not again with every frame.
+  /// Stores the conflicts of a solution. The console shows a conflict when it arises, not again with every frame.
   func setConflicts(_ found: [SolvedConflict], of root: UIView) {
     let known = core.conflicts.first { $0.root === root }?.diagnostics ?? []
     core.conflicts.removeAll { $0.root == nil || $0.root === root }
@@ -227,7 +227,7 @@ extension Session {
   }
 }
 
-/// What is wrong with a tree; nothing any more when the tree is gone.
+/// The conflicts of a tree. They disappear with the tree.
 private struct RootConflicts {
   weak var root: UIView?
   let diagnostics: [Diagnostic]

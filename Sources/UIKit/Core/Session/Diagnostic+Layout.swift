@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// - Parameter causes: who asked for what in the last passes.
+  /// - Parameter causes: The requests for layout in the last passes.
   @MainActor static func didNotSettle(_ root: UIView, rounds: Int, causes: [String]) -> Diagnostic {
     Diagnostic(
       rule: "layout-does-not-settle", severity: .warning, view: root.source?.id,
@@ -17,7 +17,7 @@ extension Diagnostic {
       position: root.source?.position)
   }
 
-  /// Sizes of text depend on solved widths, which may depend on the sizes of text.
+  /// Sizes of text depend on solved widths, which may in turn depend on them.
   @MainActor static func sizesDoNotAgree(_ root: UIView, _ times: Int) -> Diagnostic {
     Diagnostic(
       rule: "content-does-not-settle", severity: .warning, view: root.source?.id,

@@ -1,9 +1,9 @@
 import SessionFoundation
 
-// Blocks belong to the session that dispatched them. These overloads are preferred to Dispatch's own because they leave
-// no parameter to a default; the forms with a group, a quality of service or a work item are Dispatch's.
+// Blocks belong to the session that dispatched them. Overload resolution prefers these methods to Dispatch's own,
+// because they use no default arguments. The forms with a group, a quality of service or a work item are Dispatch's.
 extension DispatchQueue {
-  /// On the main queue the block is done in the session's time, on another one in real time.
+  /// Runs a block in the session's time on the main queue, and in real time on other queues.
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
     guard let session = CurrentProgram.host as? Session else { return async(qos: .unspecified, execute: work) }
     if isMain {
@@ -13,7 +13,7 @@ extension DispatchQueue {
     }
   }
 
-  /// In the session's time, on every queue.
+  /// Runs a block at a deadline in the session's time, on every queue.
   @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     guard let session = CurrentProgram.host as? Session else {
       return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
@@ -25,7 +25,7 @@ extension DispatchQueue {
     }
   }
 
-  /// Every access to `main` makes another object of the same queue.
+  /// Whether this is the main queue. Each access to `main` returns another object for the same queue.
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
@@ -41,6 +41,6 @@ extension Session {
 }
 
 extension RunLoop {
-  /// The timer waits in the time of its program, whatever the mode.
+  /// Starts the timer in the session's time, whatever the mode.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

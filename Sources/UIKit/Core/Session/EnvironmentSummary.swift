@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// The environment in the words that reports and the command line use.
+/// The environment as reports and the command line describe it.
 package struct EnvironmentSummary: Sendable {
   package var device: String
   package var os: String

@@ -1,24 +1,24 @@
-/// Who keeps asking for layout while a tree does not come to rest.
+/// Records which views keep requesting layout while a tree does not settle.
 ///
-/// Kept only in the last rounds of a layout that asks for ever more, so that views at rest pay nothing for it; and all the
-/// time for a program that is watched while it runs.
+/// Recorded only in the last rounds of a layout that keeps changing, so that stable views have no overhead, and always
+/// for a program that is observed while it runs.
 @MainActor struct LayoutLoopTrace {
-  /// Of different causes, where nobody takes them.
+  /// The maximum number of different causes while the trace is not read.
   private static let capacity = 200
 
-  /// Whether what is asked for outside of `layoutSubviews` counts, too.
+  /// Whether requests outside `layoutSubviews` are recorded, too.
   let isComplete: Bool
-  /// The views whose layout runs, innermost last.
+  /// The views whose layout is running, innermost last.
   private var running: [UIView] = []
   private(set) var causes: [Cause] = []
-  /// How often `layoutSubviews` ran.
+  /// The number of calls of `layoutSubviews`.
   private(set) var layouts = 0
 
-  /// One view has another one laid out again, or what a solution depends on changed.
+  /// A request by one view for layout of another, or a change of an input of the solver.
   struct Cause: Equatable {
     enum Kind { case layout, constraints }
 
-    /// Nil outside `layoutSubviews`.
+    /// The view that made the request; nil outside `layoutSubviews`.
     let actor: UIView?
     let target: UIView
     let kind: Kind
@@ -35,7 +35,7 @@
   mutating func ended() { running.removeLast() }
 
   mutating func note(_ kind: Cause.Kind, of target: UIView) {
-    // What UIKit asks by itself follows from something else.
+    // Requests by UIKit itself follow from other requests.
     let actor = running.last
     guard actor != nil || isComplete, causes.count < Self.capacity else { return }
     if let known = causes.firstIndex(where: { $0.kind == kind && $0.actor === actor && $0.target === target }) {
@@ -45,10 +45,10 @@
     }
   }
 
-  /// The next frame begins, in the middle of whatever runs.
+  /// Clears the trace for the next frame, even while layout is running.
   mutating func forget() { (causes, layouts) = ([], 0) }
 
-  /// `badge.layoutSubviews has title laid out again`
+  /// Descriptions of the causes, such as `badge.layoutSubviews has title laid out again.`
   var sentences: [String] {
     causes.map { cause in
       let actor = cause.actor.map { "\($0.caption).layoutSubviews" } ?? "The program"
@@ -62,7 +62,7 @@
 }
 
 extension UIView {
-  /// Nothing but a look at the session while layouts come to rest.
+  /// Records a request for layout. While layouts settle, this only reads a property of the session.
   @inline(__always)
   func traceInvalidation(_ kind: LayoutLoopTrace.Cause.Kind) {
     if session.unrest != nil { session.unrest?.note(kind, of: self) }

@@ -1,7 +1,7 @@
-/// The addresses that objects have in UIKit's words: made up, the same in every run.
+/// The object addresses in UIKit's messages. They are synthetic and the same in every run.
 ///
-/// An object of a document has one that follows from its id, so that it is the same whatever else was said before; any
-/// other gets the next free one when it is first spoken of.
+/// The address of a document's object follows from its identifier, so it does not depend on earlier messages. Any other
+/// object gets the next free address when a message first names it.
 struct ObjectAddresses {
   private var known: [ObjectIdentifier: Entry] = [:]
   private var count: UInt64 = 0
@@ -11,7 +11,7 @@ struct ObjectAddresses {
     let address: String
   }
 
-  /// Where the objects of a kind lie, in the simulators of 64 bits whose logs people publish.
+  /// The memory regions of objects in 64-bit simulators, as in published logs.
   enum Region: UInt64 {
     case views = 0x7f80_0000_0000
     case constraints = 0x6000_0000_0000
@@ -19,12 +19,13 @@ struct ObjectAddresses {
     fileprivate func text(_ offset: UInt64) -> String { "0x" + String(rawValue + offset, radix: 16) }
   }
 
-  /// An identity is used again when its object is gone; an entry without its owner counts as none.
+  /// Returns the address of an object. Identities are reused after deallocation, so entries without an owner are
+  /// ignored.
   mutating func address(of object: AnyObject, id: String?, in region: Region) -> String {
     let key = ObjectIdentifier(object)
     if let entry = known[key], entry.owner === object { return entry.address }
     count += 1
-    // 16 bytes is what the allocator rounds to; the stride keeps neighbours apart.
+    // The allocator rounds to 16 bytes. The stride separates neighboring objects.
     let address = id.map { Self.address(of: $0, in: region) } ?? region.text(0x10_0010 + count * 0x2c0)
     known[key] = Entry(owner: object, address: address)
     return address
@@ -51,7 +52,7 @@ extension Session {
 
   func address(of layout: UICollectionViewLayout) -> String { addresses.address(of: layout, id: nil, in: .constraints) }
 
-  /// Of a constraint that is no object here.
+  /// Returns the address of a constraint that has no object.
   func address(ofSystemConstraint key: String, of view: UIView) -> String {
     ObjectAddresses.address(of: "\(address(of: view)) \(key)", in: .constraints)
   }

@@ -1,4 +1,4 @@
-/// Values of few responders, which are not kept for them.
+/// Values of a few responders, stored outside of them.
 struct ResponderValues<Value: AnyObject> {
   private struct Entry {
     weak var owner: UIResponder?
@@ -7,7 +7,7 @@ struct ResponderValues<Value: AnyObject> {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// An identity is used again when its object is gone: an entry without its owner counts as none.
+  /// The value of a responder. Identities are reused after deallocation, so entries without an owner are ignored.
   @MainActor subscript(responder: UIResponder) -> Value? {
     get {
       let entry = entries[ObjectIdentifier(responder)]

@@ -1,4 +1,4 @@
 extension RunLoop.Mode {
-  /// While the user scrolls. The program's time has no modes: a timer of any mode runs meanwhile.
+  /// The mode while the user scrolls. The session's time has no modes, so timers of all modes keep running.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

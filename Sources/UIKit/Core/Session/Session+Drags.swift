@@ -1,6 +1,6 @@
 extension Session {
-  /// Whether tables and collections let their content be dragged unless told otherwise.
+  /// Whether tables and collections allow drags by default.
   ///
-  /// > Source: `dragInteractionEnabled` reference: true; in iOS 14 and earlier false on phones.
+  /// > Source: `dragInteractionEnabled` reference: true; false on iPhone in iOS 14 and earlier.
   var dragsAreEnabled: Bool { environment.device.idiom == .pad || behaves(.phonesDragContent) }
 }

@@ -1,9 +1,9 @@
 import SystemProfiles
 
-// The environment changes while a program runs.
+// Changes of the environment while a program runs.
 extension Session {
-  /// Changes what is outside the views: the text size, the appearance, the direction, the size of the screen. Views are
-  /// laid out anew, and told. To turn the device, `rotate(to:)` asks who may turn.
+  /// Changes the environment: the text size, the appearance, the layout direction, the size of the screen. Views are
+  /// notified and laid out again. To rotate the device, use `rotate(to:)`, which respects the supported orientations.
   package func change(_ edit: (inout SystemEnvironment) -> Void) {
     var target = environment
     edit(&target)
@@ -22,7 +22,7 @@ extension Session {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 
-  /// From one finished frame to the next. What comes after the animation waits until its time has passed.
+  /// Changes the environment between two complete frames. Completions wait for the duration of the animation.
   func transition(to target: SystemEnvironment) {
     orientations.isBusy = true
     defer { orientations.isBusy = false }
@@ -66,15 +66,15 @@ extension Session {
     }
   }
 
-  /// At its time, or when the next one begins.
+  /// Finishes the transition in progress, after its duration or when the next one begins.
   private func finishTransition() {
     guard let transition = orientations.transition else { return }
     transition.coordinator.finish()
     orientations.transition = nil
   }
 
-  /// The environment is another one; windows and what containers place in them have their new sizes, traits their new
-  /// values, and nothing is laid out yet.
+  /// Adopts an environment: sets the sizes of windows and of the views that containers place, and traits. Does not lay
+  /// out views yet.
   func adopt(_ target: SystemEnvironment) {
     let old = environment, oldTraits = traits
     setEnvironment(target)
@@ -84,7 +84,8 @@ extension Session {
     if oldTraits != traits { tellCoveredControllers() }
   }
 
-  /// Controllers whose views are in no window have their traits from their parents, until iOS 16.
+  /// Updates the traits of controllers whose views are in no window. Through iOS 16, they inherit traits from their
+  /// parents.
   private func tellCoveredControllers() {
     guard behaves(.parentsPassTraitsToControllers) else { return }
     for controller in windows.compactMap(\.rootViewController).flatMap(\.wholeFamily)
@@ -93,8 +94,8 @@ extension Session {
     }
   }
 
-  /// Windows that filled the screen go on to fill it; where the screen stays portrait they stay, and their root views
-  /// turn.
+  /// Resizes windows that fill the screen. If the screen stays in portrait, windows keep their size and their root
+  /// views rotate.
   private func placeWindows(from old: CGRect, to new: CGRect) {
     orientations.isPlacing = true
     for window in windows where window.frame == old { window.frame = new }
@@ -106,7 +107,7 @@ extension Session {
 }
 
 extension SystemEnvironment {
-  /// Views of the same size would be laid out the same.
+  /// Whether views of the same size are laid out identically.
   fileprivate func laysOutLike(_ other: SystemEnvironment) -> Bool {
     contentSizeCategory == other.contentSizeCategory && layoutDirection == other.layoutDirection
       && localeIdentifier == other.localeIdentifier && scale == other.scale && interfaceStyle == other.interfaceStyle
@@ -121,7 +122,7 @@ extension UIView {
 }
 
 extension UIContentSizeCategory {
-  /// Posted when traits have the new text size already.
+  /// Posted after traits have the new text size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,15 +1,15 @@
-// The table of contents of a frame.
+// The steps of a frame.
 extension Session {
-  /// A layout that asks for another one this often never comes to rest.
+  /// The number of rounds after which a layout does not settle.
   private static let maximumRounds = 10
-  /// The rounds in which it is asked who wants another one.
+  /// The number of final rounds in which layout requests are traced.
   private static let watchedRounds = 3
 
-  /// Brings the tree under `root` up to date.
+  /// Updates the tree under `root`.
   package func commitFrame(of root: UIView) { perform { settle(root) } }
 
-  /// Lays out what is below `view`, and what above it waits for layout without a gap. Constraints are solved for the
-  /// whole tree, as they are not to be had in parts.
+  /// Lays out the tree below `view`, and the unbroken chain of superviews above it that need layout. Constraints are
+  /// always solved for the whole tree.
   ///
   /// > Source: `CALayer.layoutIfNeeded` reference, "the layer's superlayers are traversed until an ancestor layer is
   /// > found that does not require layout".
@@ -17,14 +17,14 @@ extension Session {
 
   func updateConstraintsIfNeeded(_ view: UIView) { perform { ConstraintPass.updateConstraints(view) } }
 
-  /// A solution counts for the whole tree.
+  /// Solves the constraints of a whole tree.
   func solveConstraints(of root: UIView) {
     unpreparedConstraints.check(below: root)
     guard let conflicts = ConstraintPass.run(root: root) else { return }
     setConflicts(conflicts, of: root)
   }
 
-  /// Traits, constraints, layout, again while something asks for more.
+  /// Updates traits, constraints and layout, repeatedly until nothing requests more.
   private func settle(_ view: UIView) {
     defer { if unrest?.isComplete == false { unrest = nil } }
     for round in 0..<Self.maximumRounds {
@@ -41,12 +41,12 @@ extension Session {
 }
 
 extension UIView {
-  /// The receiver, or the highest of the superviews above it that all want layout.
+  /// The receiver, or the topmost of the consecutive superviews above it that need layout.
   fileprivate var topmostWaitingForLayout: UIView {
     sequence(first: self, next: { $0.superview }).dropFirst().prefix(while: \.layout.needsLayout).reduce(self) { $1 }
   }
 
-  /// True when a view of the tree asks for `updateConstraints`, or constraints have changed since the last solution.
+  /// Whether a view of the tree needs `updateConstraints`, or constraints have changed since the last solution.
   fileprivate var awaitsSolution: Bool {
     (layout.solutionIsOutdated || anyNeedsUpdateConstraints) && treeUsesAutoLayout
   }
@@ -55,7 +55,7 @@ extension UIView {
     layout.needsUpdateConstraints || layout.someBelowNeedUpdateConstraints
   }
 
-  /// True when nothing in this tree asks for layout.
+  /// Whether no view of this tree needs layout.
   fileprivate var isSettled: Bool {
     !layout.needsLayout && !layout.someBelowNeedLayout
   }

@@ -1,9 +1,9 @@
 import SessionFoundation
 
-// Views that changed are laid out when the process's run loop turns, as by Core Animation's transaction.
+// Changed views are laid out in the next turn of the process's run loop, as Core Animation's transactions do.
 extension Session {
-  /// One block at a time, however often it is asked for: on the main queue and on the run loop of this thread, which goes on
-  /// inside a block of the main queue. A block finds nothing to do where somebody has laid out meanwhile.
+  /// Requests a frame. At most one block waits on the main queue and one on this thread's run loop, which also runs
+  /// inside a block of the main queue. A block does nothing if layout has happened in the meantime.
   func requestFrame() {
     guard !posted.isComplete else { return }
     if !posted.onQueue {
@@ -31,7 +31,7 @@ extension Session {
   }
 }
 
-/// Where a block waits that lays out what has changed.
+/// The places where a block that lays out changed views is waiting.
 struct PostedFrames {
   var onQueue = false
   var onRunLoop = false

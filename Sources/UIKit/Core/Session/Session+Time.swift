@@ -1,17 +1,18 @@
 import SessionFoundation
 
-// The time of a program passes here.
+// Advancing a session's time.
 extension Session {
-  /// More work than this in one go is a program that never comes to rest.
+  /// The number of work items after which a program does not settle.
   private static let maximumWork = 100_000
-  /// In seconds of real time, for what the program does on other queues in one go.
+  /// The maximum real time for a program's work on other queues, in seconds.
   private static let patience = 10.0
 
-  /// Lets time pass: does what is due, in order, with a frame after each piece, and ends at rest at the later time.
+  /// Advances the session's time: runs work that is due, in order, with a frame after each item, and ends settled at
+  /// the later time.
   ///
-  /// What is under way may call it: the inner call does the work first.
+  /// Running work may call this method: the inner call runs the work first.
   ///
-  /// - Parameter interval: in seconds; 0 does what is due now.
+  /// - Parameter interval: The number of seconds; 0 runs work that is due now.
   package func advance(by interval: TimeInterval) { advance(to: clock.now + ProgramTime(seconds: interval)) }
 
   func advance(to end: ProgramTime) {
@@ -34,7 +35,7 @@ extension Session {
     if clock.hasWork(through: end) { report(.doesNotRest(after: Self.maximumWork)) } else { clock.pass(to: end) }
   }
 
-  /// Blocks on other queues run in real time, and may hand work back to the main queue; so may tasks.
+  /// Waits for blocks on other queues, which run in real time and, like tasks, may enqueue work on the main queue.
   private func waitForOtherQueues(until deadline: Date) {
     runMainQueue()
     while backgroundWork.wait(timeout: .now() + .milliseconds(1)) == .timedOut {
@@ -43,7 +44,7 @@ extension Session {
     }
   }
 
-  /// What Dispatch and tasks left there. Inside a block of the main queue that queue does not move.
+  /// Runs work that Dispatch and tasks enqueued on the main queue. Does nothing inside a block of that queue.
   private func runMainQueue() { perform { _ = RunLoop.main.run(mode: .default, before: .distantPast) } }
 }
 

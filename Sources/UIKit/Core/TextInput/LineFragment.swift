@@ -2,22 +2,21 @@ import Typesetting
 
 /// A line of text with the edges of its characters on screen.
 ///
-/// Characters stand in the order of the paragraph's direction; words of the other direction inside of it are not turned
-/// here.
+/// Characters are in the order of the paragraph's direction. Words in the other direction are not reordered.
 @MainActor struct LineFragment {
-  /// From the left end of the line's text, as high as the line.
+  /// The line's rectangle, beginning at the left end of its text.
   let area: CGRect
   let isRightToLeft: Bool
-  /// In UTF-16 units of the whole text: where characters begin, and the end of the last one.
+  /// The offsets of the characters and the end of the last one, in UTF-16 units of the whole text.
   private let places: [Int]
-  /// Distances from the line's start, one for each place.
+  /// The distance of each offset from the line's start.
   private let edges: [CGFloat]
 
   var start: Int { places[0] }
 
   /// - Parameters:
-  ///   - places: of the characters of the line and its end.
-  ///   - edges: as many, from the start of the line.
+  ///   - places: The offsets of the line's characters and its end.
+  ///   - edges: Their distances from the start of the line.
   init(places: [Int], edges: [CGFloat], area: CGRect, isRightToLeft: Bool) {
     (self.places, self.edges) = (places, edges)
     (self.area, self.isRightToLeft) = (area, isRightToLeft)
@@ -33,7 +32,7 @@ import Typesetting
     return edges.indices.min { abs(edges[$0] - distance) < abs(edges[$1] - distance) }.map { places[$0] } ?? start
   }
 
-  /// From the start of the line.
+  /// Returns the distance from the start of the line.
   private func distance(to x: CGFloat) -> CGFloat { isRightToLeft ? area.maxX - x : x - area.minX }
 
   func character(at x: CGFloat) -> NSRange? {
@@ -42,7 +41,7 @@ import Typesetting
     return NSRange(location: places[index], length: places[index + 1] - places[index])
   }
 
-  /// The rectangle of the characters of a range that are on this line.
+  /// Returns the rectangle of the part of a range on this line.
   func part(of range: NSRange) -> CGRect? {
     let from = max(range.location, start), to = min(NSMaxRange(range), places[places.count - 1])
     guard from < to else { return nil }
@@ -52,8 +51,8 @@ import Typesetting
 }
 
 extension TextLine {
-  /// The distance of each character from the start of the line, and of the end; what was added to the text, such as an
-  /// ellipsis, has the place of the end.
+  /// Returns the distances of the characters and of the end from the start of the line. Characters that are not drawn,
+  /// such as those behind an ellipsis, are at the end.
   func edges(count: Int) -> [CGFloat] {
     let clusters = glyphRuns.flatMap(\.clusters)
     let edges = clusters.prefix(count).map(\.x)

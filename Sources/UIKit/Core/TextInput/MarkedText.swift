@@ -1,20 +1,20 @@
-/// Text that an input method has not finished, such as letters that become a Chinese character.
+/// Provisionally inserted text of an input method, such as letters that become a Chinese character.
 struct MarkedText: Equatable {
-  /// In UTF-16 units.
+  /// The range, in UTF-16 units.
   var range: NSRange
 }
 
 extension UITextInput {
-  /// Replaces the marked text, or the selection, by text that is marked.
+  /// Replaces the marked text, or the selection, with marked text.
   ///
   /// - Parameters:
-  ///   - markedText: nil removes the marked text.
-  ///   - selectedRange: from the beginning of `markedText`.
+  ///   - markedText: The text, or nil to remove the marked text.
+  ///   - selectedRange: The selection, relative to the beginning of `markedText`.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     (self as? any TextEditor)?.mark(markedText ?? "", selectedRange)
   }
 
-  /// The marked text becomes ordinary text.
+  /// Turns the marked text into ordinary text.
   public func unmarkText() { (self as? any TextEditor)?.endMarking() }
 
   public var markedTextRange: UITextRange? { (self as? any TextEditor)?.marked.map { CharacterRange($0.range) } }
@@ -39,6 +39,6 @@ extension TextEditor {
     markedTextDidChange()
   }
 
-  /// What typed text replaces: marked text first.
+  /// Returns the range that typed text replaces: the marked text, or else the selection.
   func rangeToReplace(_ selection: NSRange) -> NSRange { marked?.range ?? selection }
 }

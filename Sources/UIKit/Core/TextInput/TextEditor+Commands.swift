@@ -1,6 +1,6 @@
-// What the edit menu and its keys do in fields and text views.
+// Commands of the edit menu and its keyboard shortcuts in text fields and text views.
 extension TextEditor {
-  /// Whether a command of the edit menu makes sense for what is selected; nil for what is no such command.
+  /// Whether a command of the edit menu applies to the selection; nil for other commands.
   ///
   /// > Basis: recalled.
   func allows(_ action: Selector) -> Bool? {
@@ -21,7 +21,7 @@ extension TextEditor {
     UIPasteboard.general.string = (editedText as NSString).substring(with: clamped(selection))
   }
 
-  /// The delegate is asked as for typing.
+  /// Cuts the selection, if the delegate allows it as it does for typing.
   func cutSelection() {
     guard let selection = selectedCharacters, selection.length > 0 else { return }
     copySelection()
@@ -40,14 +40,14 @@ extension TextEditor {
 
   func selectEverything() { selectedCharacters = NSRange(location: 0, length: length) }
 
-  /// The word at the caret, or the one before it.
+  /// Selects the word at the caret, or the one before it.
   func selectNearestWord() {
     guard let caret = selectedCharacters?.location else { return }
     if let word = word(around: caret) ?? (caret > 0 ? word(around: caret - 1) : nil) { selectedCharacters = word }
   }
 }
 
-// The answers of `UITextInput`, which the classes' overridable methods give.
+// The default implementations of `UITextInput`, which the classes' overridable methods return.
 extension TextEditor {
   func ownText(in range: UITextRange) -> String? {
     characters(of: range).map { (editedText as NSString).substring(with: $0) }
@@ -81,13 +81,13 @@ extension TextEditor {
     if let range = selection.flatMap(characters) { selectedCharacters = range }
   }
 
-  /// The caret as a subclass places it; nil where it is where the class has it.
+  /// Returns the caret's rectangle if a subclass moves it; nil if it is in its default place.
   func movedCaret(at offset: Int) -> CGRect? {
     let own = caretRect(at: offset), asked = caretRect(for: CharacterPosition(offset))
     return asked == own ? nil : asked
   }
 
-  /// The edge of the line of a place, in a direction; up and down, the edge of the text.
+  /// Returns the end of an offset's line in a direction; for up and down, the end of the text.
   func endOfLine(from place: Int, in direction: UITextLayoutDirection) -> Int {
     let starts = placedLines.map(\.start), next = starts.first { $0 > place } ?? length
     switch direction {

@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension TextEditor {
-  /// What lies behind text that an input method has not finished.
+  /// Draws the background of marked text.
   ///
   /// > Basis: assumed, recalled: a fifth of the tint.
   func drawMarked(into recorder: inout DisplayListRecorder) {
@@ -11,9 +11,10 @@ extension TextEditor {
     for part in selectionRects(of: clamped(marked.range)) { recorder.fill(part.rect, color) }
   }
 
-  /// What lies behind selected text, and the handles at its ends.
+  /// Draws the background of selected text, and the handles at its ends.
   ///
-  /// > Basis: assumed, recalled: a fifth of the tint; bars of two points with dots of ten, above the start and below the end.
+  /// > Basis: assumed, recalled: a fifth of the tint; bars of 2 points with dots of 10 points, above the start and
+  /// > below the end.
   func drawSelection(_ range: NSRange, into recorder: inout DisplayListRecorder) {
     let parts = selectionRects(for: CharacterRange(range))
     for part in parts { recorder.fill(part.rect, tint.multipliedAlpha(by: 0.2)) }
@@ -24,7 +25,7 @@ extension TextEditor {
     drawHandle(x: end, beside: last.rect, dotAt: last.rect.maxY + 4, into: &recorder)
   }
 
-  /// The caret where a subclass has it; an empty one is hidden.
+  /// Draws the caret where a subclass places it. An empty one is hidden.
   func drawMoved(_ caret: CGRect, into recorder: inout DisplayListRecorder) {
     if !caret.isEmpty { recorder.fill(caret, tint) }
   }

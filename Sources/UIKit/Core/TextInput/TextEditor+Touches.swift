@@ -1,10 +1,10 @@
-// Where a finger puts the caret, and what it selects.
+// Placing the caret and selecting words by touch.
 extension TextEditor {
-  /// A quick tap goes to the nearer end of a word, a finger that rested to the nearest place between two letters; two taps
-  /// select a word.
+  /// Handles a tap. A quick tap moves the caret to the nearer end of a word, a long press to the nearest character
+  /// boundary. A double tap selects a word.
   ///
-  /// > Basis: recalled of devices, where the loupe stands over a finger that rests; the time it takes is that of other
-  /// > presses.
+  /// > Basis: recalled of devices, where the loupe appears above a touch that stays in place; the required duration is
+  /// > that of other presses.
   func takeTap(_ touch: UITouch) {
     let point = touch.location(in: self)
     if touch.timestamp - touch.startTime >= Session.timeOfPress {
@@ -18,7 +18,7 @@ extension TextEditor {
 
   private func putCaret(at place: Int) { selectedCharacters = NSRange(location: place, length: 0) }
 
-  /// Nil where no word is.
+  /// Returns the word at a point, or nil if there is none.
   private func word(at point: CGPoint) -> NSRange? {
     if isSecureTextEntry { return length > 0 ? NSRange(location: 0, length: length) : nil }
     return word(around: character(at: point)?.location ?? place(closestTo: point))
@@ -31,7 +31,7 @@ extension TextEditor {
     return ends.min { abs(caretRect(at: $0).minX - point.x) < abs(caretRect(at: $1).minX - point.x) } ?? place
   }
 
-  /// > Basis: assumed; scripts that write no spaces have no words here.
+  /// > Basis: assumed; scripts without spaces have no words here.
   func word(around offset: Int) -> NSRange? {
     let text = editedText
     guard let place = Range(NSRange(location: offset, length: 0), in: text)?.lowerBound else { return nil }

@@ -1,19 +1,19 @@
 import Typesetting
 
-/// What a text field and a text view know of their text: answers to `UITextInput`, in UTF-16 units.
+/// The text of a text field or a text view, as an implementation of `UITextInput`. Ranges are in UTF-16 units.
 @MainActor protocol TextEditor: UITextInput, UIView {
   var editedText: String { get }
-  /// The lines as they are shown, from the top.
+  /// The lines on screen, from top to bottom.
   var placedLines: [LineFragment] { get }
-  /// Nil while nothing is selected and no caret shows.
+  /// The selection; nil while nothing is selected and there is no caret.
   var selectedCharacters: NSRange? { get set }
   var marked: MarkedText? { get set }
-  /// What can be undone; nil before anything is typed.
+  /// The undoable changes; nil before the first edit.
   var textUndo: TextUndo? { get set }
-  /// Asks the delegate.
+  /// Returns whether the delegate allows a change.
   func allowsChange(_ range: NSRange, _ string: String) -> Bool
   func markedTextDidChange()
-  /// The caret ends up behind what is put in.
+  /// Replaces characters and places the caret after the inserted text.
   func replaceCharacters(in range: NSRange, with string: String)
 }
 
@@ -22,7 +22,8 @@ extension TextEditor {
 
   var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
 
-  /// What the delete key takes away: the selection, else the character before the caret; nil at the beginning.
+  /// Returns the range that the delete key removes: the selection, or else the character before the caret; nil at the
+  /// start.
   func rangeToDelete(at caret: NSRange) -> NSRange? {
     if caret.length > 0 { return caret }
     let text = editedText
@@ -30,18 +31,18 @@ extension TextEditor {
     return NSRange(text.index(before: place)..<place, in: text)
   }
 
-  /// Kept inside of the text, as it may have been made for a longer one.
+  /// Returns the characters of a range, clamped to the text, because the range may have been created for a longer one.
   func characters(of range: UITextRange) -> NSRange? {
     (range as? CharacterRange).map { clamped($0.characters) }
   }
 
-  /// As much of a range as there is text for.
+  /// Returns the part of a range inside the text.
   func clamped(_ range: NSRange) -> NSRange {
     let length = length, start = min(max(0, range.location), length)
     return NSRange(location: start, length: min(max(0, range.length), length - start))
   }
 
-  // MARK: Places on screen
+  // MARK: Geometry
 
   func caretRect(at offset: Int) -> CGRect {
     guard let line = line(at: offset) else { return .zero }

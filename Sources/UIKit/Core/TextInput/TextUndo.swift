@@ -1,13 +1,13 @@
-/// What a field or a text view can undo.
+/// The undoable changes of a text field or a text view.
 @MainActor final class TextUndo {
   let manager = UndoManager()
-  /// The last change, which typing goes on with.
+  /// The last change, which further typing extends.
   var run: TextChange?
 
-  /// How often code has changed the text.
+  /// The number of changes by code.
   private(set) var changesByCode = 0
 
-  /// A change by code: there is nothing to come back to.
+  /// Discards undoable changes after a change by code.
   func forget() {
     manager.removeAllActions()
     run = nil
@@ -15,7 +15,7 @@
   }
 }
 
-/// A stretch of text that replaced another, in UTF-16 units.
+/// A replaced range of text, in UTF-16 units.
 @MainActor final class TextChange {
   var location: Int
   var removed: String
@@ -27,11 +27,11 @@
 
   var inserted: NSRange { NSRange(location: location, length: insertedLength) }
 
-  /// Takes up a change that goes on where this one ends: text behind it, or the character before the caret.
+  /// Extends this change with an adjacent one: text after it, or the deletion of the character before it.
   ///
-  /// > Basis: recalled: typing is undone as a whole, and so is what an input method tries out.
+  /// > Basis: recalled: typing is undone as a whole, and so is provisional text of an input method.
   ///
-  /// - Parameter isMarked: the range is what an input method has not finished.
+  /// - Parameter isMarked: Whether the range is marked text.
   func takesUp(_ range: NSRange, removed text: String, insertedLength length: Int, isMarked: Bool) -> Bool {
     let end = NSMaxRange(inserted)
     if NSMaxRange(range) == end, range.length <= insertedLength, range.length == 0 || length == 0 || isMarked {
@@ -53,7 +53,7 @@ extension TextEditor {
     return made
   }
 
-  /// Replaces text as a person does, who can take it back.
+  /// Replaces text as the user does, with undo.
   func edit(_ range: NSRange, with string: String, named name: String = "Typing") {
     let undo = ownUndo, range = clamped(range), removed = (editedText as NSString).substring(with: range)
     let goesOn = name == "Typing" && undo.manager.canUndo && !undo.manager.canRedo, isMarked = range == marked?.range

@@ -1,4 +1,4 @@
-/// What a text means, for filling it in.
+/// The meaning of a text, for AutoFill.
 ///
 /// > Basis: captured, the names as headers and published logs have them; those of HTML's autocompletion.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -1,20 +1,21 @@
-/// A document of text that can be edited at any place of it, and says where its characters are.
+/// An object with text that can be edited at any position, and with geometry of its characters.
 ///
-/// Text fields and text views are such documents. Another class that adopts it gets answers of an empty document for
-/// what it does not implement.
+/// Text fields and text views conform to it. For other classes, the default implementations are those of an empty
+/// document.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
-  /// Replaces text as code does: the delegate is not asked.
+  /// Replaces text as code does, without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// Hears of changes that do not come from the keyboard. The system sets it while the document is first responder.
+  /// The delegate for changes that do not come from the keyboard. The system sets it while the document is first
+  /// responder.
   var inputDelegate: (any UITextInputDelegate)? { get set }
 
-  /// A caret is an empty range; nil where nothing is selected.
+  /// The selected range, which is empty for a caret; nil if there is no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method has not finished; nil for none.
+  /// The range of marked text, or nil for none.
   var markedTextRange: UITextRange? { get }
-  /// How marked text is drawn. Of its attributes, text fields and text views draw the background.
+  /// The attributes of marked text. Text fields and text views draw only the background.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
@@ -23,39 +24,39 @@
   var endOfDocument: UITextPosition { get }
 
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// - Parameter offset: in UTF-16 units, negative towards the beginning.
-  /// - Returns: nil beyond the ends of the document.
+  /// - Parameter offset: The distance in UTF-16 units, negative toward the beginning.
+  /// - Returns: Nil if the position is outside the document.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// - Parameter offset: in characters, or in lines for up and down.
+  /// - Parameter offset: The distance in characters, or in lines for up and down.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// In UTF-16 units.
+  /// Returns the distance between two positions, in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// Of the part of the range that is on its first line.
+  /// Returns the rectangle of the part of the range on its first line.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Two points wide and as high as the line.
+  /// Returns a rectangle 2 points wide and as high as the line.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// One for each line.
+  /// Returns a rectangle for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
   func closestPosition(to point: CGPoint) -> UITextPosition?
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Of the character under a point.
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Finds words, lines and other units.
+  /// The tokenizer, which finds words, lines and other units.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view in whose coordinates rectangles are.
+  /// The view whose coordinates rectangles refer to.
   var textInputView: UIView { get }
-  /// The end of a range in a direction.
+  /// Returns the end of a range in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// From a position to the end of its line, or of the document, in a direction.
+  /// Returns the range from a position to the end of its line, or of the document, in a direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-  /// Attributes of the text at a position.
+  /// Returns the attributes of the text at a position.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?

@@ -1,6 +1,6 @@
-/// Hears of changes of a document's text and selection that do not come from the keyboard.
+/// Methods that respond to changes of a document's text and selection that do not come from the keyboard.
 ///
-/// A class that adopts ``UITextInput`` tells its delegate of what its own code and touches change.
+/// A class that adopts ``UITextInput`` notifies its delegate of changes by its own code and by touches.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -8,7 +8,7 @@
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// The delegate of the first responder: a keyboard of the program's hears what it hears.
+/// The input delegate of the first responder, which forwards changes to the program's keyboard.
 final class TextInputListener: NSObject, UITextInputDelegate {
   private unowned let session: Session
 

@@ -1,4 +1,4 @@
-/// How much text a step covers.
+/// The unit of text that a step covers.
 public enum UITextGranularity: Int, Sendable {
   case character = 0, word, sentence, paragraph, line, document
 }
@@ -7,7 +7,7 @@ public enum UITextStorageDirection: Int, Sendable {
   case forward = 0, backward
 }
 
-/// A direction of storage or of layout, by its raw value.
+/// A storage or layout direction, by its raw value.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
-/// Finds words, sentences, lines and paragraphs in a document.
+/// An object that finds words, sentences, lines and paragraphs in a document.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -32,17 +32,17 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   ) -> Bool
 }
 
-/// The tokenizer of fields and text views: words are letters and digits, sentences end as the text's punctuation says.
+/// The tokenizer of text fields and text views. Words consist of letters and digits; sentences end at punctuation.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var document: (any TextEditor)?
 
-  /// - Parameter textInput: a text field or a text view; another document has no units here.
+  /// - Parameter textInput: A text field or a text view. Other documents have no units here.
   public init(textInput: any UIResponder & UITextInput) {
     document = textInput as? any TextEditor
     super.init()
   }
 
-  /// The unit around a position; at the edge of two, that in the direction.
+  /// Returns the unit around a position; at the edge of two units, the one in the direction.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -54,7 +54,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }.map(CharacterRange.init)
   }
 
-  /// Forward, the end of a unit; backward, its beginning.
+  /// Whether a position is at the end of a unit in the forward direction, or at its beginning in the backward
+  /// direction.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
@@ -63,7 +64,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     return units(granularity, in: document).contains { place == (forward ? NSMaxRange($0) : $0.location) }
   }
 
-  /// The next boundary that is not the position itself.
+  /// Returns the next boundary other than the position itself.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -89,7 +90,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// In UTF-16 units, in the order of the text.
+  /// Returns the units in text order, in UTF-16 units.
   private func units(_ granularity: UITextGranularity, in document: any TextEditor) -> [NSRange] {
     let text = document.editedText, whole = NSRange(location: 0, length: document.length)
     switch granularity {
@@ -122,7 +123,7 @@ extension TextEditor {
 }
 
 extension String {
-  /// Stretches that end with a character of a kind and the spaces after it.
+  /// Returns the segments that end with a matching character and the spaces after it.
   fileprivate func units(endingWith isEnd: (Character) -> Bool) -> [NSRange] {
     var found: [NSRange] = [], start = startIndex, index = startIndex
     while index < endIndex {

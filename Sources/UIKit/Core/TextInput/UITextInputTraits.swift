@@ -1,5 +1,5 @@
-/// What the keyboard should be like for an object that takes text. Every property has a default, which setting does not
-/// change.
+/// Properties that configure the keyboard for an object with text input. Each has a default implementation, which
+/// ignores new values.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -7,7 +7,7 @@
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
-  /// The return key does nothing while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
@@ -18,12 +18,12 @@
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-/// An object that takes what is typed, a character at a time.
+/// An object that receives typed text, character by character.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
-  /// Puts text where the caret is.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
-  /// Takes away the character before the caret.
+  /// Deletes the character before the caret.
   func deleteBackward()
 }
 
@@ -102,9 +102,9 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case `default` = 0, no, yes
 }
 
-/// What a password that is made up for the user has to be like.
+/// The requirements for a generated password.
 open class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
-  /// In the language of password rules, such as "required: upper; minlength: 8;".
+  /// The rules in the password rules language, such as "required: upper; minlength: 8;".
   public let passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }

@@ -1,40 +1,40 @@
-/// A place between two characters of a document. Only the document that made it can read it.
+/// A position between two characters of a document. Only the document that created it can interpret it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   nonisolated public override init() { super.init() }
 }
 
-/// Two places of a document and what is between them.
+/// A range between two positions of a document.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   nonisolated public override init() { super.init() }
 
-  /// Whether both ends are one place.
+  /// Whether both ends are the same position.
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A part of the background of selected text: of one line.
+/// A rectangle of selected text on one line.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   nonisolated public override init() { super.init() }
 
-  /// In the coordinates of the view that holds the text.
+  /// The rectangle in the coordinates of the view with the text.
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in it.
+  /// Whether it contains the start of the selection.
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
   open var isVertical: Bool { false }
 }
 
-/// Where the next character in a direction on screen is.
+/// A direction on screen.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2, left, up, down
 }
 
-// MARK: Places in the text of fields and text views
+// MARK: Positions in text fields and text views
 
 final class CharacterPosition: UITextPosition {
-  /// In UTF-16 units, from the beginning.
+  /// The distance from the beginning, in UTF-16 units.
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }

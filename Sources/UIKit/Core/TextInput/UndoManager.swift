@@ -1,15 +1,15 @@
-/// Records operations that undo what a program did.
+/// Records operations that undo a program's changes.
 ///
-/// Foundation of Linux has no such class. This one does what Foundation's does on Apple's systems: groups, nested ones
-/// too, an undo and a redo stack, names of actions and notifications. A group of an event ends with the main queue's turn.
+/// Foundation on Linux has no such class. This one implements that of Apple's systems: groups, including nested ones,
+/// undo and redo stacks, action names and notifications. A group of an event ends with the main queue's turn.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private var stacks = (undo: [UndoGroup](), redo: [UndoGroup]())
-  /// Open groups, the innermost last.
+  /// The open groups, innermost last.
   private var open: [UndoGroup] = []
   private var disablings = 0
-  /// The outermost open group ends with the event.
+  /// Whether the outermost open group ends with the event.
   private var isGroupOfEvent = false
-  /// How many groups were kept that neither undo nor redo made.
+  /// The number of stored groups that were not created by undo or redo.
   private(set) final var groupsByPrograms = 0
 
   nonisolated public override init() { super.init() }
@@ -19,7 +19,7 @@
 
   // MARK: Groups
 
-  /// Whether an operation outside of a group opens one that ends with the event.
+  /// Whether an operation outside a group opens one that ends with the event.
   open var groupsByEvent = true
   open var groupingLevel: Int { open.count }
 
@@ -29,7 +29,7 @@
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the innermost group. A group without operations leaves nothing behind.
+  /// Ends the innermost group. An empty group is discarded.
   open func endUndoGrouping() {
     guard !open.isEmpty else {
       Exception.internalInconsistency.raise("-[UndoManager endUndoGrouping]: there is no open group")
@@ -57,7 +57,7 @@
     }
   }
 
-  /// How many groups are kept; 0 for no limit.
+  /// The maximum number of stored groups; 0 for no limit.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
 
   private func forgetOldest() {
@@ -66,7 +66,7 @@
     stacks.redo.removeFirst(max(0, stacks.redo.count - levelsOfUndo))
   }
 
-  // MARK: Registering
+  // MARK: Registration
 
   open func disableUndoRegistration() { disablings += 1 }
 
@@ -79,7 +79,7 @@
 
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Registers what undoes an operation. The manager does not keep `target`.
+  /// Registers a block that undoes an operation. The manager does not retain `target`.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -112,7 +112,7 @@
 
   private func endGroupOfEvent() { if isGroupOfEvent, open.count == 1 { endUndoGrouping() } }
 
-  /// Groups that are open stay open, also the one of an undo that is running, and have no operations.
+  /// Removes all operations. Open groups stay open without operations, including that of a running undo.
   open func removeAllActions() {
     stacks = ([], [])
     for group in open { group.operations = [] }
@@ -126,7 +126,7 @@
     stacks.redo.removeAll { $0.operations.isEmpty }
   }
 
-  // MARK: Undoing
+  // MARK: Undo and redo
 
   open var canUndo: Bool { !stacks.undo.isEmpty || open.contains { !$0.operations.isEmpty } }
 
@@ -167,7 +167,7 @@
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// What the operations register becomes the opposite group, under the same name.
+  /// Runs the operations of a group. The operations they register become the opposite group, with the same name.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     open.last?.name = group.name
@@ -178,7 +178,7 @@
 
   // MARK: Names
 
-  /// Names the open group, or the last one.
+  /// Sets the name of the open group, or of the last one.
   open func setActionName(_ actionName: String) { (open.first ?? stacks.undo.last)?.name = actionName }
 
   open func setActionIsDiscardable(_ discardable: Bool) {
@@ -206,7 +206,7 @@
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// Operations that are undone together.
+/// A group of operations that are undone together.
 private final class UndoGroup {
   var operations: [UndoOperation] = []
   var name = ""

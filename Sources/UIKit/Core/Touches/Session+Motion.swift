@@ -1,5 +1,6 @@
 extension Session {
-  /// The device is shaken: the first responder hears of it, or without one the key window, and whoever is above.
+  /// Shakes the device. The motion events go to the first responder, or else to the key window, and up the responder
+  /// chain.
   ///
   /// > Source: `UIResponder` reference, `motionBegan(_:with:)`.
   package func shake() {

@@ -1,6 +1,6 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// What happens when a control is used: a closure with a name, where UIKit on a phone also knows targets and selectors.
+/// An action of a control or a menu, with a closure as its handler.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -8,7 +8,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Two actions with the same one are the same to a control: the later takes the place of the earlier.
+  /// The identifier. A control replaces an action by a later one with the same identifier.
   open private(set) var identifier: Identifier
   open override var title: String {
     get { super.title }
@@ -22,7 +22,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// Who sent the action, while its handler runs.
+  /// The sender, while the handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -37,7 +37,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// - Parameter target: without a meaning for actions.
+  /// - Parameter target: Ignored.
   open func performWithSender(_ sender: Any?, target: Any?) { run(sender: sender, in: Session.current) }
 
   func run(sender: Any?, in session: Session) {

@@ -1,4 +1,4 @@
-// Buttons of a mouse, which no finger has.
+// Mouse buttons. Touches have none.
 extension UIEvent {
   public struct ButtonMask: OptionSet, Sendable, Hashable {
     public let rawValue: Int
@@ -7,7 +7,7 @@ extension UIEvent {
     public static let primary = Self(rawValue: 1 << 0)
     public static let secondary = Self(rawValue: 1 << 1)
 
-    /// - Parameter buttonNumber: from 1.
+    /// - Parameter buttonNumber: The number of the button, starting at 1.
     public static func button(_ buttonNumber: Int) -> Self { Self(rawValue: 1 << (buttonNumber - 1)) }
   }
 

@@ -1,4 +1,4 @@
-/// What the user did, in one piece.
+/// A user interaction.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0, motion, remoteControl, presses, scroll = 10, hover, transform = 14
@@ -10,9 +10,9 @@
 
   open private(set) var type = EventType.touches
   open private(set) var subtype = EventSubtype.none
-  /// Seconds since the program began.
+  /// The number of seconds since the program began.
   open private(set) var timestamp: TimeInterval = 0
-  /// In the order in which the fingers came.
+  /// The touches, in the order in which they began.
   let touches: [UITouch]
 
   nonisolated public override init() {
@@ -32,7 +32,7 @@
     (self.type, self.subtype, timestamp) = (type, subtype, time)
   }
 
-  /// Keys that are held down meanwhile.
+  /// The modifier keys that are pressed. Always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   open var allTouches: Set<UITouch>? { Set(touches) }
@@ -43,7 +43,7 @@
     some { touch in gesture.touches.contains { $0 === touch } }
   }
 
-  /// A finger is felt each time it moves: nothing is put together.
+  /// Returns the touch itself. Each movement is delivered separately.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 

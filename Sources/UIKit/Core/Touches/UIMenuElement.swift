@@ -1,4 +1,4 @@
-/// Something a menu shows: an action, or another menu.
+/// An element of a menu: an action, or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -7,7 +7,7 @@
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when the element is chosen.
+    /// Keeps the menu open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
@@ -17,7 +17,7 @@
 
   open internal(set) var title: String
   open internal(set) var image: UIImage?
-  /// A second line, in smaller letters.
+  /// The second line, in a smaller font.
   open var subtitle: String?
 
   init(title: String, subtitle: String? = nil, image: UIImage?) {
@@ -26,23 +26,23 @@
   }
 }
 
-/// What a menu does rather than opens: an action or a command.
+/// A menu element that performs an action rather than opening a menu.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
   var image: UIImage? { get set }
-  /// In place of `image` while the element is on.
+  /// The image that replaces `image` while the element is on.
   var selectedImage: UIImage? { get set }
   var discoverabilityTitle: String? { get set }
   var attributes: UIMenuElement.Attributes { get set }
   var state: UIMenuElement.State { get set }
-  /// Who sent the action, while it runs.
+  /// The sender, while the action runs.
   var sender: Any? { get }
 
-  /// Does what choosing the element would do.
+  /// Performs the action of the element.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
 extension UIMenuElement {
-  /// Nil for what opens or is not known yet.
+  /// The element as a leaf, or nil for submenus and deferred elements.
   var leaf: (any UIMenuLeaf)? { self as? any UIMenuLeaf }
 }

@@ -1,4 +1,4 @@
-// What only a pencil has more of than a finger: a finger stands upright on the screen.
+// Properties that only a pencil has. Other touches are perpendicular to the screen.
 extension UITouch {
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
@@ -11,16 +11,16 @@ extension UITouch {
     public static let roll = Self(rawValue: 1 << 4)
   }
 
-  /// Between the pencil and the screen, in radians.
+  /// The angle between the pencil and the screen, in radians.
   public var altitudeAngle: CGFloat { .pi / 2 }
-  /// Around the pencil's axis, in radians.
+  /// The rotation about the pencil's axis, in radians.
   public var rollAngle: CGFloat { 0 }
 
-  /// The direction that the pencil points in, in radians.
+  /// Returns the direction in which the pencil points, in radians.
   public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Nothing about a finger is estimated.
+  /// The estimated properties. Always empty.
   public var estimatedProperties: Properties { [] }
   public var estimatedPropertiesExpectingUpdates: Properties { [] }
   public var estimationUpdateIndex: NSNumber? { nil }

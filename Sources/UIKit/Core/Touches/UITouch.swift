@@ -1,8 +1,8 @@
-/// A finger on the screen, from the moment it comes to the moment it leaves.
+/// A touch on the screen, from its beginning to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0, moved, stationary, ended, cancelled
-    /// Of a pointer that hovers. No touch here is in these: pointers are recognized by ``UIHoverGestureRecognizer``.
+    /// Phases of a hovering pointer. No touch has these: ``UIHoverGestureRecognizer`` recognizes pointers.
     case regionEntered, regionMoved, regionExited
   }
 
@@ -12,26 +12,26 @@
     static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   }
 
-  /// As the one who hears of it now is to see it: views may hear of a touch later than recognizers.
+  /// The state that the current receiver sees: views may be notified of a touch later than gesture recognizers.
   private(set) var moment: TouchMoment
-  /// The view that was under the finger when it came; it gets everything that follows.
+  /// The view where the touch began, which receives all of its events.
   open private(set) var view: UIView?
   open private(set) weak var window: UIWindow?
-  /// Taps in a row at about the same place, this one included.
+  /// The number of consecutive taps at about the same place, including this one.
   open private(set) var tapCount: Int
   private let start: CGPoint
-  /// In seconds since the program began.
+  /// The number of seconds from the program's start to the beginning of the touch.
   let startTime: TimeInterval
-  /// A view does not keep what is around it, which may hear of the touch as well.
+  /// The ancestors of the view, which may handle the touch, too. A view does not retain them.
   private let chain: [UIView]
-  /// Who makes a gesture of it.
+  /// The gesture recognizers that receive the touch.
   var recognizers: [UIGestureRecognizer] = []
-  /// What the views feel of it.
+  /// The state of delivery to the view.
   var delivery = TouchDelivery()
-  /// Its end has been told.
+  /// Whether the end of the touch was delivered.
   var isGone = false
 
-  /// - Parameter point: in the window's coordinates.
+  /// - Parameter point: The location in the window's coordinates.
   init(at point: CGPoint, on view: UIView, in window: UIWindow, tapCount: Int = 1) {
     (self.view, self.window, self.tapCount) = (view, window, tapCount)
     moment = TouchMoment(phase: .began, place: point, earlierPlace: point, time: window.session.now)
@@ -39,7 +39,7 @@
     super.init()
   }
 
-  /// A touch of no finger, on nothing.
+  /// Creates a touch without a view.
   public override init() {
     tapCount = 0
     moment = TouchMoment(phase: .began, place: .zero, earlierPlace: .zero, time: 0)
@@ -48,26 +48,26 @@
   }
 
   open var phase: Phase { moment.phase }
-  /// Seconds since the program began.
+  /// The number of seconds since the program began.
   open var timestamp: TimeInterval { moment.time }
   open var type: TouchType { .direct }
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
-  /// Of a finger's tip, in points. Assumed, as all of its pressure is the same.
+  /// The radius of a fingertip, in points. Assumed, and the same for all touches.
   open var majorRadius: CGFloat { 20 }
   open var majorRadiusTolerance: CGFloat { 5 }
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// - Parameter view: nil for the coordinates of the window.
+  /// - Parameter view: A view, or nil for the window's coordinates.
   open func location(in view: UIView?) -> CGPoint { location(moment.place, in: view) }
 
-  /// Where the finger was at the event before.
+  /// Returns the location at the previous event.
   open func previousLocation(in view: UIView?) -> CGPoint { location(moment.earlierPlace, in: view) }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Where the finger came down.
+  /// Returns the location where the touch began.
   func start(in view: UIView?) -> CGPoint { location(start, in: view) }
 
   private func location(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -75,9 +75,9 @@
     return window.convert(point, to: view)
   }
 
-  /// Too far from where it came down for a tap.
+  /// Whether the touch moved too far from its start for a tap.
   ///
-  /// > Basis: assumed, recalled: ten points.
+  /// > Basis: assumed, recalled: 10 points.
   var isDrag: Bool { max(abs(moment.place.x - start.x), abs(moment.place.y - start.y)) > 10 }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
@@ -88,37 +88,37 @@
 
   func end(_ phase: Phase) { (moment.phase, moment.time) = (phase, now) }
 
-  /// Another finger did something.
+  /// Marks the touch as stationary, because another touch changed.
   func rest() { if !isOver { moment.phase = .stationary } }
 
   private var now: TimeInterval { window?.session.now ?? moment.time }
 }
 
-/// What a touch was at a time.
+/// The state of a touch at one time.
 struct TouchMoment {
   var phase: UITouch.Phase
-  /// In the window's coordinates, like the one before.
+  /// The location in the window's coordinates; below, the previous one.
   let place: CGPoint
   let earlierPlace: CGPoint
   var time: TimeInterval
 }
 
-/// How much of a touch its view has felt.
+/// The state of a touch's delivery to its view.
 struct TouchDelivery {
   private(set) var isOpen = true
   fileprivate(set) var hasBegun = false
   fileprivate(set) var hasEnded = false
-  /// What it has not felt yet, as long as a gesture may come of it.
+  /// The states that were not delivered yet, while a gesture may be recognized.
   var waiting: [TouchMoment] = []
 
-  /// The view does not feel it any more.
+  /// Stops the delivery.
   mutating func close() { (isOpen, waiting) = (false, []) }
 }
 
-// MARK: - What views feel
+// MARK: - Delivery to views
 
 extension UITouch {
-  /// - Returns: false when there is nothing, or a gesture has to fail before the view may feel it.
+  /// - Returns: False if nothing is waiting, or if a gesture has to fail before the view may receive the touch.
   func deliverNext() -> Bool {
     guard let next = delivery.waiting.first, !isHeld(next.phase) else { return false }
     delivery.waiting.removeFirst()
@@ -137,7 +137,7 @@ extension UITouch {
     return true
   }
 
-  /// Scroll views around it are asked.
+  /// Whether the scroll views around the view allow the touch.
   private func mayBegin(on view: UIView) -> Bool {
     let event = view.session.deliveredEvent
     return view.session.perform {

@@ -1,14 +1,14 @@
 import SystemProfiles
 
-// Traits come down from the session: to windows, to controllers, to their views, to what is below.
+// Traits are inherited from the session by windows, controllers, their views, and subviews.
 extension UIView {
-  /// Those of the nearest controller above, or of the session; the appearance can be replaced view by view.
+  /// The traits of the nearest controller above, or of the session, with the view's own overrides.
   var inheritedTraits: UITraitCollection {
     if let controller = hierarchy.controller { return styled(controller.traitCollection) }
     return styled(traitsAround)
   }
 
-  /// The same for a pass that comes from above, by way of the view's controller.
+  /// Returns the traits for a pass from above, from those of the view's controller.
   func traits(below inherited: UITraitCollection) -> UITraitCollection { styled(inherited) }
 
   private func styled(_ traits: UITraitCollection) -> UITraitCollection {
@@ -30,17 +30,17 @@ extension UIViewController {
       .overridden(by: family.overriddenTraits).overridden(by: family.ownTraits).styled(overrideUserInterfaceStyle)
   }
 
-  /// The session's environment as these traits have it: for the heights of bars.
+  /// The session's environment with these traits, for the heights of bars.
   var environmentOfTraits: SystemEnvironment { session.environment(for: traitCollection) }
 }
 
 extension UIView {
-  /// The session's environment as the traits of the last pass have it: for the sizes of bars and margins.
+  /// The session's environment with the traits of the last pass, for the sizes of bars and margins.
   var environmentOfTraits: SystemEnvironment { session.environment(for: layout.traits ?? session.traits) }
 }
 
 extension UIView {
-  /// The user's text size, or what a controller above says in its place.
+  /// The user's text size, or the override of a controller above.
   var textSize: UIContentSizeCategory { (layout.traits ?? session.traits).preferredContentSizeCategory }
 }
 
@@ -71,11 +71,11 @@ extension UITraitCollection {
   }
 }
 
-// MARK: - Telling
+// MARK: - Notification
 
 extension UIView {
-  /// Takes over the traits of this moment.
-  /// - Returns: true when they are others than before.
+  /// Sets the traits and notifies the view.
+  /// - Returns: Whether they changed.
   func update(_ traits: UITraitCollection, isOnScreen: Bool) -> Bool {
     guard layout.traits !== traits, layout.traits != traits else { return false }
     let old = layout.traits
@@ -89,7 +89,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Before its view is told.
+  /// Sets the traits and notifies the controller, before its view is notified.
   ///
   /// > Basis: WWDC 2019, 214: windows, controllers, views.
   func update(_ traits: UITraitCollection, isOnScreen: Bool) {

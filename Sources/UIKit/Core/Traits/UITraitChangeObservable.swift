@@ -1,23 +1,23 @@
-/// What code can be registered with that runs when traits change.
+/// An object with which code can register for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
 
-  /// - Parameter handler: gets the object that it was registered with, whose traits are new already.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; registrations end with their object.
+  /// - Parameter handler: A closure that receives the object, which already has its new traits.
+  /// - Returns: A token for `unregisterForTraitChanges(_:)`. Registrations end with their object.
   @discardableResult func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-  /// Sends a message with the object as its sender.
+  /// Registers a message with the object as its sender.
   ///
-  /// - Parameter target: not kept.
+  /// - Parameter target: The receiver, which is not retained.
   @discardableResult func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration
 
-  /// Sends a message to the object itself.
+  /// Registers a message to the object itself.
   @discardableResult func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration
@@ -25,14 +25,14 @@
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A registration that can be taken back.
+/// A token for a registration.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Who has registered with an object, in the order in which they did.
+/// The registrations with an object, in order.
 struct TraitRegistrations {
   @MainActor final class Registration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
-    /// Of the object and its old traits.
+    /// Called with the object and its previous traits.
     let tell: @MainActor (Any, UITraitCollection) -> Void
 
     init(_ traits: [UITrait], _ tell: @escaping @MainActor (Any, UITraitCollection) -> Void) {
@@ -59,7 +59,7 @@ struct TraitRegistrations {
   }
 }
 
-/// Keeps registrations.
+/// An object that stores registrations.
 @MainActor protocol TraitRegistry: AnyObject, UITraitEnvironment, UITraitChangeObservable {
   var keptTraitRegistrations: TraitRegistrations { get set }
 }

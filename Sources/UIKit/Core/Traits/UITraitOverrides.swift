@@ -1,10 +1,10 @@
-/// What a view or a controller says in place of the traits that it inherits.
+/// The traits that a view or a controller overrides.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible {
   fileprivate var values: TraitValues
 
   init(_ collection: UITraitCollection?) { values = collection?.values ?? TraitValues() }
 
-  /// Nil where nothing is said.
+  /// The overrides as a collection, or nil if there are none.
   var collection: UITraitCollection? { values == TraitValues() ? nil : UITraitCollection(values) }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -14,7 +14,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
 
   public func contains(_ trait: UITrait) -> Bool { values.says(trait) }
 
-  /// The trait is inherited again.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 
   public var description: String {
@@ -28,7 +28,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
 }
 
 extension UIView {
-  /// Traits of the view and of what is in it, whatever is around them.
+  /// The trait overrides for the view and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(layout.traitOverrides) }
     set {
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Traits of the controller, of its view and of its children, whatever is around them.
+  /// The trait overrides for the controller, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(family.ownTraits) }
     set {
@@ -52,7 +52,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Traits of the presented controller, of its view and of its children, whatever is around them.
+  /// The trait overrides for the presented controller, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(stage.traits) }
     set { overrideTraitCollection = newValue.collection }

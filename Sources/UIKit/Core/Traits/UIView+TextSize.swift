@@ -1,9 +1,9 @@
-/// Between which sizes a view lets its text be.
+/// The limits for a view's text size.
 struct TextSizeLimits: Equatable {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
 
-  /// A limit that leaves nothing gives way to the larger one.
+  /// Returns the text size within the limits. If they contradict each other, the minimum applies.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     let small = maximum.map { $0 < category ? $0 : category } ?? category
     return minimum.map { $0 > small ? $0 : small } ?? small

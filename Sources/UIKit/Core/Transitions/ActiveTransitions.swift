@@ -1,17 +1,17 @@
 import DisplayLists
 import SessionFoundation
 
-/// A view, or what is left of it, on its way. Its model is at the end already.
+/// An animated transition of a view or a snapshot of it. The view's model is already at its end.
 struct Motion {
-  /// Who leaves may be gone before its picture is.
+  /// The view. A view that leaves may be deallocated before its snapshot.
   weak var view: UIView?
-  /// Nil for a view that comes.
+  /// The snapshot of a view that leaves; nil for a view that appears.
   var picture: OutgoingSnapshot?
   var start: TransitionState
   let end: TransitionState
   let timing: AnimationTiming
   let since: ProgramTime
-  /// A finger holds it at its start.
+  /// Whether a drag holds the view at `start`.
   var isHeld = false
 
   func look(at now: ProgramTime) -> TransitionState {
@@ -21,15 +21,14 @@ struct Motion {
   func isOver(at now: ProgramTime) -> Bool { isHeld ? view == nil : (now - since).seconds >= timing.length }
 }
 
-/// The transitions between screens that are on their way. They are shown only: nothing is laid out by them, and nobody is
-/// told of them.
+/// The running transitions between screens. They are only visual: they affect no layout and notify no code.
 @MainActor struct ActiveTransitions {
   private var motions: [Motion] = []
   var turn: RotationAnimation?
 
   nonisolated init() {}
 
-  /// Of what is seen inside of windows.
+  /// Whether there are no transitions inside windows.
   var isEmpty: Bool { motions.isEmpty }
 
   func isMoving(at now: ProgramTime) -> Bool {
@@ -41,7 +40,7 @@ struct Motion {
     if turn?.progress(at: now) == nil { turn = nil }
   }
 
-  /// What is on its way already goes on from where it is seen, unless a finger holds it.
+  /// Adds a transition. A view with a running transition continues from where it appears, unless a drag holds it.
   mutating func add(_ motion: Motion) {
     var motion = motion
     let since = motion.since
@@ -55,20 +54,20 @@ struct Motion {
     motions.append(motion)
   }
 
-  /// The view is in its place.
+  /// Removes the transitions of a view, which is then shown in its place.
   mutating func forget(_ view: UIView) { motions.removeAll { $0.view === view } }
 
-  /// Nil for a view that is in its place.
+  /// Returns the state of a view, or nil if it has no transition.
   func look(of view: UIView, at now: ProgramTime) -> TransitionState? {
     motions.last { $0.view === view && $0.picture == nil && !$0.isOver(at: now) }?.look(at: now)
   }
 
-  /// Of what a finger holds in place of a view, or in front of it.
+  /// Returns the state of a snapshot that a drag holds in place of a view, or in front of it.
   func pictureLook(of view: UIView, at now: ProgramTime) -> TransitionState? {
     motions.last { $0.view === view && $0.picture != nil && $0.isHeld }?.look(at: now)
   }
 
-  /// Who left last is the frontmost below the views, and the rearmost above them.
+  /// Records snapshots. The last one to leave is the frontmost below the views, and the rearmost above them.
   func show(in host: UIView, inFront: Bool, at now: ProgramTime, into recorder: inout DisplayListRecorder) {
     let leaving = motions.filter {
       $0.picture?.host === host && $0.picture?.isInFront == inFront && !$0.isOver(at: now)
@@ -80,8 +79,8 @@ struct Motion {
 }
 
 extension Session {
-  /// What a program shows as it begins is there at once: a picture of a program that has just begun is of what it comes
-  /// to.
+  /// Whether transitions are shown. Changes that a program makes while it launches are not animated, so that a picture
+  /// of a launched program shows the final state.
   var showsMotion: Bool { animations.areEnabled && now > 0 }
 
   func come(_ view: UIView, from start: TransitionState, _ timing: AnimationTiming) {
@@ -96,18 +95,18 @@ extension Session {
     motions.add(Motion(view: view, picture: picture, start: start, end: end, timing: timing, since: clock.now))
   }
 
-  /// Shows a view as a finger has it.
+  /// Shows a view in the state that a drag gives it.
   ///
-  /// - Parameter picture: of a view that is not there.
+  /// - Parameter picture: The snapshot of a view that is not in the tree.
   func hold(_ view: UIView, _ look: TransitionState, _ picture: OutgoingSnapshot? = nil) {
     motions.add(
       Motion(
         view: view, picture: picture, start: look, end: look, timing: screenTiming, since: clock.now, isHeld: true))
   }
 
-  /// How whole screens move.
+  /// The timing of transitions between whole screens.
   ///
-  /// > Basis: recalled: a spring of half a second from iOS 7 on, 0.35 s that slow down at both ends before.
+  /// > Basis: recalled: a spring of 0.5 s since iOS 7; before, 0.35 s with ease-in and ease-out.
   var screenTiming: AnimationTiming {
     guard behaves(.screensSlideOverEachOther) else { return AnimationTiming(duration: 0.35) }
     return AnimationTiming(duration: 0.5, curve: .spring(SpringCurve(mass: 3, stiffness: 1000, damping: 500)))

@@ -1,19 +1,19 @@
 import DisplayLists
 
-/// What a view showed that is no longer where it was, to be seen on its way out.
+/// A snapshot of a view that was removed, for the transition in which it leaves.
 struct OutgoingSnapshot {
-  /// In the coordinates around the view.
+  /// The commands, in the coordinates of the view's superview.
   let commands: [DrawCommand]
   let frame: CGRect
-  /// What is shown over or below the subviews of the host.
+  /// The view that shows the snapshot above or below its subviews.
   weak var host: UIView?
   let isInFront: Bool
-  /// From the coordinates around the view to the host's.
+  /// The transform from the coordinates of the view's superview to the host's.
   let place: CGAffineTransform
 
-  /// What is seen now, from a view that is still there.
+  /// Creates a snapshot of a view that is still on screen.
   ///
-  /// - Parameter host: the superview, or one above it; nil for the superview.
+  /// - Parameter host: An ancestor of the view, or nil for the superview.
   @MainActor init?(of view: UIView, in host: UIView? = nil, isInFront: Bool) {
     guard view.window != nil, let around = view.superview else { return nil }
     let host = host ?? around
@@ -24,8 +24,8 @@ struct OutgoingSnapshot {
     commands = RecordPass.picture(of: view)
   }
 
-  /// What is seen of a view that is not on the screen, in the place of one that is and behind it; nil for one that was
-  /// laid out for another place.
+  /// Creates a snapshot of a view that is not on screen, behind one that is. Fails if the view was laid out for another
+  /// size.
   @MainActor init?(ofHidden view: UIView, below top: UIView) {
     guard view.window == nil, view.superview == nil, let host = top.superview, view.bounds.size == top.bounds.size
     else { return nil }

@@ -1,7 +1,7 @@
-/// How what is presented comes and goes.
+/// The transition of a presentation or a dismissal.
 ///
-/// > Basis: `UIModalTransitionStyle` reference for what covers and what dissolves; recalled for alerts, popovers and
-/// > dimming. Assumed: what turns over or curls up dissolves.
+/// > Basis: `UIModalTransitionStyle` reference for covers and dissolves; recalled for alerts, popovers and dimming.
+/// > Assumed: flips and curls dissolve.
 @MainActor struct PresentationTransition {
   private struct Leaving {
     weak var view: UIView?
@@ -14,9 +14,9 @@
   private var leaving: [Leaving] = []
   private weak var coming: UIPresentationController?
 
-  /// Nil where nothing is to be seen of it.
+  /// Creates the transition of a presentation. Fails if transitions are not shown.
   ///
-  /// - Parameter presentation: its views are not on screen yet.
+  /// - Parameter presentation: A presentation whose views are not on screen yet.
   init?(coming presentation: UIPresentationController) {
     guard presentation.session.showsMotion else { return nil }
     coming = presentation
@@ -28,7 +28,7 @@
     ]
   }
 
-  /// - Parameter presentations: that are on screen, rearmost first.
+  /// - Parameter presentations: The presentations to dismiss, from back to front.
   init?(going presentations: [UIPresentationController]) {
     guard let first = presentations.first, first.session.showsMotion else { return nil }
     leaving = presentations.reversed().flatMap { presentation in
@@ -41,7 +41,7 @@
     }
   }
 
-  /// The views are where they are going to be.
+  /// Starts the transition, when the views are in their final places.
   func begin(in session: Session) {
     for leaving in leaving where leaving.view?.window == nil {
       session.go(leaving.view, leaving.picture, from: leaving.start, to: leaving.end, leaving.timing)
@@ -54,7 +54,7 @@
 }
 
 extension UIPresentationController {
-  /// Rearmost first.
+  /// The views that move, from back to front.
   fileprivate var movers: [(view: UIView, isDimming: Bool)] {
     if let frame = stage.frame { return [(frame.dimming, true), (frame.shadow, false)] }
     return presentedViewController.loadedView.map { [($0, false)] } ?? []
@@ -89,7 +89,7 @@ extension UIPresentationController {
     return dissolves ? AnimationTiming(duration: 0.4) : session.coverTiming
   }
 
-  /// How a view is seen before it comes and after it has gone.
+  /// Returns the state of a view before it appears or after it disappears.
   fileprivate func outside(_ view: UIView, isDimming: Bool, goes: Bool = false) -> TransitionState {
     if isDimming || dissolves { return .faded }
     if isAlert {
@@ -108,7 +108,7 @@ extension UIPresentationController {
     return comesFromBelow(view, room)
   }
 
-  /// A window that does not turn with the interface has its lower edge elsewhere.
+  /// Returns a state below the lower edge of the interface, which differs in a window that does not rotate with it.
   private func comesFromBelow(_ view: UIView, _ room: CGRect) -> TransitionState {
     let turn = view.superview is UIWindow ? view.transform : .identity
     guard turn.isIdentity else {

@@ -1,28 +1,28 @@
 import DisplayLists
 import SessionFoundation
 
-/// The interface on its way to another orientation: what it showed turns, grows to its new shape and fades into what it
-/// shows now, which does the same.
+/// The animation of a rotation: the old picture rotates, grows to the new size and fades into the new one, which does
+/// the same.
 ///
 /// > Basis: recalled.
 struct RotationAnimation {
-  /// In the coordinates of the interface as it stood.
+  /// The old picture, in the coordinates of the interface before the rotation.
   let picture: [DrawCommand]
   let size: CGSize
-  /// From the interface as it stood to how it stands now, in radians, clockwise.
+  /// The angle from the old to the new interface, in radians, clockwise.
   let angle: CGFloat
   let timing: AnimationTiming
   let since: ProgramTime
 
-  /// How much of the turn is behind; nil once it is over.
+  /// Returns the progress of the rotation, or nil once it is over.
   func progress(at now: ProgramTime) -> CGFloat? {
     let elapsed = (now - since).seconds
     return elapsed < timing.length ? timing.progress(after: elapsed) : nil
   }
 
   /// - Parameters:
-  ///   - newSize: of the interface as it stands now.
-  ///   - body: draws what it shows now.
+  ///   - newSize: The size of the interface after the rotation.
+  ///   - body: Draws the new picture.
   func show(
     _ progress: CGFloat, to newSize: CGSize, into recorder: inout DisplayListRecorder,
     _ body: (inout DisplayListRecorder) -> Void
@@ -59,8 +59,8 @@ extension DisplayListRecorder {
 }
 
 extension Session {
-  /// What is on the screen, turned as it is, before the environment is another one; nil where nothing is to be seen of
-  /// the turn.
+  /// Returns the animation of a rotation, with the current picture of the screen, before the environment changes; nil
+  /// if the rotation is not shown.
   func screenTurn(of transition: EnvironmentTransition) -> RotationAnimation? {
     guard showsMotion, transition.turns else { return nil }
     let turn = transition.coordinator.targetTransform

@@ -1,14 +1,14 @@
 import DisplayLists
 
-/// How something is shown on its way, in place of how it is: beside its place, of another size, fainter, in a shade.
+/// The appearance of a view during a transition: a transform, an opacity, a shade and a shadow.
 struct TransitionState: Equatable {
-  /// In the coordinates around the view.
+  /// The transform, in the coordinates of the superview.
   var transform = CGAffineTransform.identity
-  /// 0…1; on top of the view's own.
+  /// The opacity from 0 to 1, in addition to the view's own.
   var opacity = 1.0
-  /// The alpha of the black over it.
+  /// The alpha of the black overlay.
   var shade = 0.0
-  /// The alpha of the shadow that it throws on what it slides over.
+  /// The alpha of the shadow that the view casts on what it slides over.
   var shadow = 0.0
 
   static let inPlace = TransitionState()
@@ -18,14 +18,14 @@ struct TransitionState: Equatable {
     TransitionState(transform: CGAffineTransform(translationX: x, y: y))
   }
 
-  /// - Parameter frame: the middle of which stays where it is.
+  /// - Parameter frame: The frame whose center stays in place.
   static func scaled(_ scale: CGFloat, _ frame: CGRect) -> TransitionState {
     TransitionState(
       transform: CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: frame.midX * (1 - scale), ty: frame.midY * (1 - scale)))
   }
 
-  /// - Parameter share: of the way to `end`; a spring may go beyond 1.
+  /// - Parameter share: The fraction of the way to `end`. A spring may exceed 1.
   func going(_ share: Double, to end: TransitionState) -> TransitionState {
     func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * share }
     let (from, to) = (transform, end.transform)
@@ -38,8 +38,8 @@ struct TransitionState: Equatable {
   }
 
   /// - Parameters:
-  ///   - frame: of what moves, in the coordinates around it.
-  ///   - body: draws it in its place.
+  ///   - frame: The frame of the view, in the coordinates of its superview.
+  ///   - body: Draws the view in its place.
   func show(
     _ frame: CGRect, into recorder: inout DisplayListRecorder, _ body: (inout DisplayListRecorder) -> Void
   ) {

@@ -1,6 +1,6 @@
-/// Properties that a proxy can set. Each object remembers which of them its program set itself.
+/// The properties that an appearance proxy can set. Each object records which of them its program set itself.
 ///
-/// Classes that have nothing in common share no names either, so that one set does for all.
+/// One set is enough for all classes, because a property name means the same in each of them.
 struct AppearanceChoices: OptionSet {
   let rawValue: UInt64
 
@@ -10,7 +10,7 @@ struct AppearanceChoices: OptionSet {
   // Views
   static let backgroundColor = Self(bit: 0), tintColor = Self(bit: 1)
   static let readingDirection = Self(bit: 56)
-  // Texts
+  // Text
   static let font = Self(bit: 2), textColor = Self(bit: 3), textShadow = Self(bit: 4)
   static let highlightedTextColor = Self(bit: 5)
   // Bars

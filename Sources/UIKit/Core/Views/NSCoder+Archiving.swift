@@ -1,4 +1,4 @@
-// Geometry in archives. Foundation encodes points, sizes and rectangles with a key; the rest of the types is UIKit's.
+// Geometry in archives. Foundation encodes points, sizes and rectangles with a key; the other types are UIKit's.
 extension NSCoder {
   public func encode(_ vector: CGVector, forKey key: String) { encodeText(NSCoder.string(for: vector), key) }
 
@@ -14,7 +14,7 @@ extension NSCoder {
 
   public func encode(_ offset: UIOffset, forKey key: String) { encodeText(NSCoder.string(for: offset), key) }
 
-  // MARK: Decoding; zero, and the identity for transforms, without a value for the key
+  // MARK: Decoding; without a value for the key, zero or the identity transform
 
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero

@@ -1,4 +1,4 @@
-// Geometry as text: `{{0, 20}, {320, 460}}`, with as many digits as it takes to read the same number again.
+// Geometry as strings: `{{0, 20}, {320, 460}}`, with enough digits to read the same numbers back.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { GeometryText.list([point.x, point.y]) }
   public class func string(for vector: CGVector) -> String { GeometryText.list([vector.dx, vector.dy]) }
@@ -23,7 +23,7 @@ extension NSCoder {
 
   public class func string(for offset: UIOffset) -> String { GeometryText.list([offset.horizontal, offset.vertical]) }
 
-  // MARK: From text; zero, and the identity for transforms, if it is not of the right form
+  // MARK: From strings; for invalid ones, zero or the identity transform
 
   public class func cgPoint(for string: String) -> CGPoint {
     GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero

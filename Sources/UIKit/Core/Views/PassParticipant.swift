@@ -1,87 +1,87 @@
 import DisplayLists
 
-/// What layout, drawing and touches ask a view's class, so that they need not know the classes above them.
+/// Hooks through which layout, drawing and touches use a view's class without depending on the classes above.
 ///
-/// These are members of UIView that only UIKit's own classes override. They are here to keep them apart from Apple's.
+/// They are members of UIView that only UIKit's own classes override. This class keeps them apart from Apple's API.
 @preconcurrency @MainActor open class PassParticipant: AnimatedResponder {
   // MARK: Layout
 
-  /// Distances of the first and last baselines from the top and bottom edges of the alignment rectangle, for a view of
-  /// this size; nil when the view has no text, so that its edges serve as baselines.
+  /// Returns the distances of the first and last baselines from the top and bottom edges of the alignment rect at a
+  /// size; nil if the view has no text, so that its edges serve as baselines.
   func baselineOffsets(in alignmentSize: CGSize) -> BaselineOffsets? { nil }
 
-  /// The intrinsic size at a given width, for content whose height depends on it; nil for all other content.
+  /// Returns the intrinsic content size at a width, if the height depends on the width; nil for other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
 
-  /// Whether the system has margins of its own for the view and for its content.
+  /// Whether the system has special margins for the view and its content view.
   var isTableCell: Bool { false }
 
-  /// The content's height follows from its width: `intrinsicContentSize(atWidth:)` has an answer.
+  /// Whether the content's height depends on its width, so that `intrinsicContentSize(atWidth:)` returns a size.
   var wrapsContent: Bool { false }
 
-  /// A subview has another size.
+  /// Called when a subview was resized.
   func subviewDidResize() {}
 
-  /// How much of the safe area's insets stays outside of what is in the view.
+  /// Returns the part of the safe area insets that does not extend to the view's content.
   func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets { .zero }
 
-  /// Of a table cell.
+  /// The margins of a table cell.
   var cellMargins: UIEdgeInsets? { nil }
 
-  /// What a table cell gives its content view.
+  /// Returns the margins of a table cell's content view.
   func cellMargins(of subview: UIView) -> UIEdgeInsets? { nil }
 
-  /// Takes the size of the content that constraints say; nil on an axis of which they say nothing.
+  /// Sets the content size that constraints determine; nil on an axis without constraints.
   func takeSolvedContentSize(width: CGFloat?, height: CGFloat?) {}
 
-  /// Hiding the subview changes the layout of this view.
+  /// Whether hiding a subview changes the layout of this view.
   func arranges(_ subview: UIView) -> Bool { false }
 
-  /// Asked by touches that are about to begin in the view or below it.
+  /// Whether touches may begin in the view or below it.
   func touchesMayBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   // MARK: Drawing
 
-  /// Records what the view itself shows, between its background and its subviews, in its own coordinates.
+  /// Records the view's content, between its background and its subviews, in its own coordinates.
   func recordContent(into canvas: inout DisplayListRecorder) {}
 
-  /// Records what lies over the subviews, in the view's own coordinates; `shown` are the bounds as they are shown now.
+  /// Records content over the subviews, in the view's own coordinates. `shown` is the bounds rectangle on screen.
   func recordOverlay(in shown: CGRect, into canvas: inout DisplayListRecorder) {}
 
-  /// False for a view that is only a place for its subviews.
+  /// Whether the view draws anything itself, as opposed to only containing subviews.
   var isRendered: Bool { true }
 
-  /// False where the background colour has a shape of its own.
+  /// Whether the background is a rectangle, as opposed to a shape of its own.
   var hasRectangularBackground: Bool { isRendered }
 
-  /// The content is drawn for the size that is shown, without a picture that is stretched.
+  /// Whether content is drawn at the size on screen instead of being stretched to it.
   var contentFollowsShownSize: Bool { false }
 
-  /// `draw(_:)` of subclasses is not asked for.
+  /// Whether `draw(_:)` of subclasses is ignored.
   var neverDrawsByCode: Bool { false }
 
-  /// Records what stands on the content of a cell, as `recordContent` does.
+  /// Records decorations on top of a cell's content, in the same way as `recordContent`.
   func recordDecoration(into canvas: inout DisplayListRecorder) {}
 
-  /// What an old status bar above the view takes its colour from.
+  /// The color that an old status bar above the view adopts.
   var statusBarBackdrop: RGBAColor? { nil }
 
-  // MARK: News of subviews
+  // MARK: Changes of subviews
 
-  /// A subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange() {}
 
-  /// A subview's natural size may have changed.
+  /// Called when a subview's intrinsic content size may have changed.
   func subviewContentSizeDidChange() {}
 
-  /// Constraints in a subview that was measured, or natural sizes in it, are others.
+  /// Called when constraints or intrinsic content sizes changed in a subview that was measured.
   func measuredSubviewDidChange() {}
 
   // MARK: Description
 
-  /// Fields at the end of `description`, each after "; ".
+  /// The fields at the end of `description`, each after "; ".
   var describedState: String { "" }
 
-  /// What `recursiveDescription` adds to the line of this view.
+  /// The text that `recursiveDescription` appends to the line of this view.
   var descriptionSuffix: String { "" }
 }

@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension PlaceholderView {
-  /// A light dashed box; its label only where no subview would lie over it.
+  /// Draws a light dashed box, with a label if there are no subviews.
   func draw(into recorder: inout DisplayListRecorder) {
     let line = RGBAColor(white: 0.55, alpha: 0.7), box = bounds.insetBy(dx: hairline / 2, dy: hairline / 2)
     guard box.width > 0, box.height > 0 else { return }

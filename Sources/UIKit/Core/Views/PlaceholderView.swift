@@ -1,8 +1,8 @@
 import DisplayLists
 
-/// Stands for a view of a class that is not there: keeps its place, its children and its constraints, and says its name.
+/// A placeholder for a view of a missing class. It has the view's place, subviews and constraints, and shows its name.
 @preconcurrency @MainActor open class PlaceholderView: UIView {
-  /// What the picture says in its middle.
+  /// The text in the middle.
   var label = ""
 
   override func recordContent(into recorder: inout DisplayListRecorder) { draw(into: &recorder) }

@@ -1,27 +1,27 @@
-// What few views have: a reference in each view stands for all of it, and the first that is set makes room for the rest.
-// A view's states are never copied; a copy would share this.
+// State that few views have. A view stores one reference, and setting the first value allocates room for all. A view's
+// state is never copied, because the copy would share the reference.
 
-/// Of what a view shows.
+/// Rarely used values for the appearance of a view.
 final class RareLook {
   var restorationIdentifier: String?
   var tintColor: UIColor?
   var cornerRadius: CGFloat = 0
   var cornerConfiguration: UICornerConfiguration?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
-  /// Something that was presented stands before the view.
+  /// Whether a presentation covers the view.
   var isBehindPresentation = false
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = CGColor(.black)
-  /// Made when it is first asked for.
+  /// The layer, created on first use.
   var layer: CALayer?
   var maskView: UIView?
-  /// What is on its way, the oldest first.
+  /// The running animations, oldest first.
   var animations: [PropertyAnimation] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var dragDelegates = DragDelegates()
   var largeContent = LargeContent()
-  /// In the order in which they were added; nil until the first one is.
+  /// The gesture recognizers in the order in which they were added; nil before the first one.
   var recognizers: [UIGestureRecognizer]?
 }
 
@@ -71,7 +71,7 @@ extension ViewLook {
     set { room.layer = newValue }
   }
 
-  /// Kept for its layer.
+  /// The mask view, retained for its layer.
   var maskView: UIView? {
     get { rare?.maskView }
     set { if rare != nil || newValue != nil { room.maskView = newValue } }
@@ -87,7 +87,7 @@ extension ViewLook {
     set { if rare != nil || !newValue.isEmpty { room.interactions = newValue } }
   }
 
-  /// Of tables and collection views.
+  /// The drag delegates of tables and collection views.
   var dragDelegates: DragDelegates {
     get { rare?.dragDelegates ?? DragDelegates() }
     set { room.dragDelegates = newValue }
@@ -108,7 +108,7 @@ extension ViewLook {
     set { if rare != nil || newValue != nil { room.restorationIdentifier = newValue } }
   }
 
-  /// Nil for a view that never had one.
+  /// The gesture recognizers; nil for a view that never had one.
   var recognizersIfAny: [UIGestureRecognizer]? { rare?.recognizers }
 
   private var room: RareLook {
@@ -121,7 +121,7 @@ extension ViewLook {
   }
 }
 
-/// Of what the layout passes read and write.
+/// Rarely used values of the layout passes.
 final class RareLayoutState {
   var surroundingInsets = UIEdgeInsets.zero
   var ownSafeArea: UIEdgeInsets?
@@ -136,13 +136,13 @@ final class RareLayoutState {
 }
 
 extension LayoutState {
-  /// What bars, status bar and screen edges cover of a root view; set by whoever places it.
+  /// The part of a root view that bars, status bar and screen edges cover, set by its container.
   var surroundingInsets: UIEdgeInsets {
     get { rare?.surroundingInsets ?? .zero }
     set { if rare != nil || newValue != .zero { room.surroundingInsets = newValue } }
   }
 
-  /// What the view's class answers in place of ``safeAreaInsets``; nil where it answers the same.
+  /// The value of an override of ``safeAreaInsets``; nil if it is the same.
   var ownSafeArea: UIEdgeInsets? {
     get { rare?.ownSafeArea }
     set { if rare != nil || newValue != nil { room.ownSafeArea = newValue } }
@@ -151,19 +151,19 @@ extension LayoutState {
   /// The insets that margins and subviews follow.
   var countedSafeArea: UIEdgeInsets { rare?.ownSafeArea ?? safeAreaInsets }
 
-  /// A size that a document asks for in place of the intrinsic one, per axis; NaN-free, -1 for none.
+  /// The size in a document that replaces the intrinsic content size. -1 on an axis without one; never NaN.
   var placeholderIntrinsicSize: CGSize? {
     get { rare?.placeholderIntrinsicSize }
     set { if rare != nil || newValue != nil { room.placeholderIntrinsicSize = newValue } }
   }
 
-  /// What the last trait pass found, when it had nothing to do: of the view that it began at.
+  /// The inputs of the last trait pass that began at this view, to skip an unchanged one.
   var settledTraits: SettledTraits? {
     get { rare?.settledTraits }
     set { if rare != nil || newValue != nil { room.settledTraits = newValue } }
   }
 
-  /// For the view and what is in it.
+  /// The text size limits for the view and its subviews.
   var textSizeLimits: TextSizeLimits {
     get { limitsTextSize ? rare?.textSizeLimits ?? TextSizeLimits() : TextSizeLimits() }
     set {
@@ -172,7 +172,7 @@ extension LayoutState {
     }
   }
 
-  /// What the view says in place of what it inherits; nil for nothing.
+  /// The view's trait overrides; nil for none.
   var traitOverrides: UITraitCollection? {
     get { rare?.traitOverrides }
     set {
@@ -181,7 +181,7 @@ extension LayoutState {
     }
   }
 
-  /// What a container says of the place of the view; nil for nothing.
+  /// The trait overrides that a container sets for the view; nil for none.
   var traitsOfPlace: UITraitCollection? {
     get { rare?.traitsOfPlace }
     set {
@@ -198,19 +198,19 @@ extension LayoutState {
     }
   }
 
-  /// Of a topmost view.
+  /// The constraint system of a root view.
   var system: ConstraintSystem? {
     get { rare?.system }
     set { if rare != nil || newValue != nil { room.system = newValue } }
   }
 
-  /// Of a view that was asked what size would fit it.
+  /// The constraint system of a view whose fitting size was requested.
   var fittingSystem: ConstraintSystem? {
     get { rare?.fittingSystem }
     set { if rare != nil || newValue != nil { room.fittingSystem = newValue } }
   }
 
-  /// Of either kind.
+  /// Whether the view has a constraint system of either kind.
   var hasSystem: Bool { rare.map { $0.system != nil || $0.fittingSystem != nil } ?? false }
 
   private var room: RareLayoutState {

@@ -1,18 +1,19 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of the program's classes, by name: inherited, private and weak ones, too.
+/// The stored properties of the program's classes by name, including inherited, private and weak ones.
 ///
-/// Only what is stored is found: `didSet` does not run, and a lazy or computed property is not there. The runtime tells
-/// strong from other ownership only, so an optional that is not strong is taken as `weak`: `unowned` outlets do not work.
+/// Only storage is accessed: `didSet` does not run, and lazy and computed properties are not found. The runtime only
+/// distinguishes strong from other ownership. Optionals that are not strong are treated as `weak`, so `unowned` outlets
+/// do not work.
 @MainActor enum StoredProperty {
   enum Outcome {
     case assigned
     case unknown
-    /// The property is of this type, and the value is not.
+    /// The property has this type, which the value does not have.
     case mismatch(Any.Type)
   }
 
-  /// - Parameter value: nil empties an optional property.
+  /// - Parameter value: A value, or nil to clear an optional property.
   static func assign(_ value: Any?, to name: String, of object: AnyObject) -> Outcome {
     guard let field = field(name, of: type(of: object)) else { return .unknown }
     guard let storage = field.type as? any FillableStorage.Type else { return .unknown }
@@ -21,35 +22,35 @@
     return isAssigned ? .assigned : .mismatch(storage.contained)
   }
 
-  /// UIKit's own properties, which come first, are left alone: a program sees them as API only. The most derived class's
-  /// property wins, as a setter of that name would.
+  /// Returns a property of the program's classes. UIKit's own properties, which come first, are skipped: programs use
+  /// them only through API. The most derived class's property takes precedence, as a setter of that name would.
   private static func field(_ name: String, of objectClass: AnyClass) -> StoredField? {
     let base: AnyClass? = sequence(first: objectClass, next: { _getSuperclass($0) }).first(where: ClassName.isUIKits)
     return StoredField.all(of: objectClass, below: base).last { $0.name == name && $0.isVariable }
   }
 }
 
-/// A stored property, as the runtime describes it.
+/// A stored property, as described by the runtime.
 struct StoredField {
   var name: String
-  /// In bytes, from the beginning of the object.
+  /// The offset in bytes from the beginning of the object.
   var offset: Int
-  /// An optional for a `weak` property; the empty tuple where the runtime does not know the type.
+  /// The type: an optional for a `weak` property; the empty tuple if the runtime does not know it.
   var type: Any.Type
   var isStrong: Bool
   var isVariable: Bool
 
-  /// The runtime does not know the type.
+  /// Whether the runtime does not know the type.
   var isUnknown: Bool { type == Void.self }
 
-  /// `.classType`, which the standard library declares as a variable.
+  /// The option `.classType`, which the standard library declares as a variable.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  /// Inherited ones come first.
+  /// Returns all properties, inherited ones first.
   ///
   /// - Parameters:
-  ///   - type: a class, a struct or a tuple.
-  ///   - base: whose properties are left out, as are those that it inherits.
+  ///   - type: A class, a struct or a tuple.
+  ///   - base: A superclass whose properties are excluded, including the ones it inherits.
   static func all(of type: Any.Type, below base: AnyClass? = nil) -> [StoredField] {
     let inherited = base.map(count) ?? 0
     var index = 0, found: [StoredField] = []
@@ -76,12 +77,12 @@ struct StoredField {
   }
 }
 
-/// Whether a field is declared `weak` and `var`, which the runtime knows and the standard library does not tell.
+/// Whether a field is declared `weak` and `var`, which the runtime knows but the standard library does not expose.
 private struct FieldOwnership {
   var isStrong = false
   var isVariable = false
 
-  /// As in the standard library's `_FieldReflectionMetadata`.
+  /// The layout of the standard library's `_FieldReflectionMetadata`.
   private struct Metadata {
     var name: UnsafePointer<CChar>?
     var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -102,15 +103,15 @@ private struct FieldOwnership {
   }
 }
 
-/// Memory of a property that can be filled with a value whose type is known at run time only.
+/// The storage of a property that can be set to a value whose type is only known at run time.
 private protocol FillableStorage {
   static var contained: Any.Type { get }
 
-  /// - Returns: false when the value is of another type.
+  /// - Returns: False if the value has another type.
   static func assign(_ value: Any?, isStrong: Bool, at address: UnsafeMutableRawPointer) -> Bool
 }
 
-/// A value that documents have for runtime attributes.
+/// A type of values that documents have for runtime attributes.
 private protocol PlainStorage: FillableStorage {}
 
 extension PlainStorage {
@@ -133,7 +134,7 @@ extension CGPoint: PlainStorage {}
 extension CGSize: PlainStorage {}
 extension CGRect: PlainStorage {}
 
-/// What a weak property looks like in memory, whatever its class; for a protocol the tables of its witnesses follow.
+/// The memory layout of a weak property of any class. For a protocol, the witness tables follow.
 private struct WeakReference {
   weak var object: AnyObject?
 }

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The components in a view, whose tint and traits count.
+  /// Returns the components in a view, with its tint and traits.
   @MainActor func resolved(in view: UIView) -> RGBAColor {
     switch value {
     case .components, .gray, .pattern: return resolved(in: view.session)

@@ -1,23 +1,23 @@
-/// What has coordinates on a screen: views, windows, screens.
+/// An object with coordinates on a screen: a view, a window or a screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Under a rotation, the upright box around the corners.
+  /// Converts a rectangle; under a rotation, returns the bounding box of the corners.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// In its own coordinates.
+  /// The bounds, in the space's own coordinates.
   var bounds: CGRect { get }
 }
 
-/// A space whose place on the screen is known.
+/// A space with a known place on the screen.
 @MainActor protocol PlacedSpace: UICoordinateSpace {
-  /// To the coordinates in which windows are placed.
+  /// The transform to the coordinate space of windows.
   var transformToScreen: CGAffineTransform { get }
 }
 
 extension PlacedSpace {
-  /// A space of the program's converts for itself, by way of the screen.
+  /// Returns the transform to another space, or nil for a program's own class of space, which converts by itself.
   fileprivate func transform(to space: any UICoordinateSpace) -> CGAffineTransform? {
     (space as? any PlacedSpace).map { transformToScreen.concatenating($0.transformToScreen.inverted()) }
   }
@@ -44,14 +44,14 @@ extension UIView: UICoordinateSpace, PlacedSpace {}
 extension UIScreen: UICoordinateSpace, PlacedSpace {
   var transformToScreen: CGAffineTransform { .identity }
 
-  /// That of the windows, which turns with the interface from iOS 8 on.
+  /// The coordinate space of the windows, which rotates with the interface since iOS 8.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// Always upright: its origin is the top left corner of the device held in portrait.
+  /// The coordinate space in portrait: its origin is the top left corner of the device in portrait orientation.
   public var fixedCoordinateSpace: any UICoordinateSpace { FixedScreenSpace(self) }
 }
 
-/// The screen of a device in portrait, however the interface is turned.
+/// The coordinate space of a screen in portrait, whatever the interface orientation.
 final class FixedScreenSpace: NSObject, PlacedSpace {
   private let screen: UIScreen
 
@@ -65,7 +65,7 @@ final class FixedScreenSpace: NSObject, PlacedSpace {
     return CGRect(x: 0, y: 0, width: size.width / scale, height: size.height / scale)
   }
 
-  /// Identity while windows stay portrait.
+  /// The transform to the screen; the identity if windows stay in portrait.
   var transformToScreen: CGAffineTransform {
     let fixed = bounds.size, orientation = screen.interfaceOrientation
     guard screen.turnsWithInterface else { return .identity }

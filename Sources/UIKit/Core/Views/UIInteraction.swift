@@ -1,7 +1,7 @@
-/// Something a person can do with a view, apart from what the view itself does.
+/// A user interaction of a view, in addition to the view's own behavior.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
-  /// - Parameter view: nil when it is taken away.
+  /// - Parameter view: The view, or nil when the interaction is removed.
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// The first that has something to offer.
+  /// Returns the first context menu that an interaction offers.
   func offerOfInteractions(at point: CGPoint) -> ContextMenuOffer? {
     for case let interaction as UIContextMenuInteraction in look.interactions {
       if let offer = interaction.offer(at: point) { return offer }

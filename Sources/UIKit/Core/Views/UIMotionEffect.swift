@@ -1,20 +1,20 @@
-/// Moves a view with the way a device is held.
+/// Moves a view when the device is tilted.
 ///
-/// Nothing tilts here: an effect is asked for the offset zero. The first effect of a session reports the diagnostic
+/// The device does not tilt here, so only the offset zero is used. The first effect of a session reports the diagnostic
 /// `no-device-motion`.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The changes of a view for an offset of the viewer.
+  /// Returns the changes of a view for an offset of the viewer.
   ///
-  /// - Parameter viewerOffset: -1 to 1 in each direction; 0 straight in front of the device.
-  /// - Returns: what is added to the values of the view, by key path.
+  /// - Parameter viewerOffset: The offset on each axis, from -1 to 1; 0 is straight in front of the device.
+  /// - Returns: The values to add to the view's, by key path.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// Changes one value between two ends.
+/// A motion effect that interpolates a value between two ends.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis
@@ -22,9 +22,9 @@
 
   public let keyPath: String
   public let type: EffectType
-  /// A number at the offset -1.
+  /// The number at offset -1.
   open var minimumRelativeValue: Any?
-  /// A number at the offset 1.
+  /// The number at offset 1.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -46,7 +46,7 @@
   }
 }
 
-/// Several effects as one.
+/// A motion effect that combines several effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

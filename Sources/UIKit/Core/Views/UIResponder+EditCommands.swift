@@ -1,6 +1,6 @@
 // Commands of the edit menu in responders that do not perform them.
 extension UIResponder {
-  /// The class lists the method itself: what UIKit's responders have for everybody does not count.
+  /// Whether the class lists the method itself. Methods that all of UIKit's responders have do not count.
   func lists(_ action: Selector) -> Bool {
     (type(of: self) as? any ObjCExposed.Type)?.objcMembers.contains { $0.name == action.name } ?? false
   }
@@ -12,7 +12,7 @@ extension UIResponder {
 }
 
 extension EditCommands {
-  /// Undoes and redoes, where no command of the program has the key.
+  /// Undoes or redoes, if no command of the program uses the key.
   static func perform(_ key: UIKey, from start: UIResponder) -> Bool {
     guard key.charactersIgnoringModifiers.lowercased() == "z", let manager = start.undoManager else { return false }
     switch key.modifierFlags {

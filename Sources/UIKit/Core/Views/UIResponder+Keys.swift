@@ -1,7 +1,7 @@
 extension NSObject {
-  /// What the class names itself comes before what reflection finds.
+  /// Sets a property. Members that the class lists take precedence over those found by reflection.
   ///
-  /// - Returns: false when there is no such property.
+  /// - Returns: False if there is no such property.
   @MainActor func takeValue(_ value: Any?, forKey key: String) -> Bool {
     switch tryValue(value, forKey: key) {
     case .assigned: return true
@@ -26,7 +26,7 @@ extension NSObject {
       "[\(nameAndAddress) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
   }
 
-  /// `<Gallery.FormController 0x7f8a5c004c80>`
+  /// The object's name and address, such as `<Gallery.FormController 0x7f8a5c004c80>`.
   @MainActor fileprivate var nameAndAddress: String {
     "<\(String(reflecting: type(of: self))) \(Unmanaged.passUnretained(self).toOpaque())>"
   }
@@ -57,7 +57,7 @@ extension UIResponder {
   }
 }
 
-/// Outlets that UIKit's classes have in Interface Builder and that are not all here.
+/// Outlets that UIKit's classes have in Interface Builder, not all of which are implemented here.
 enum UnfinishedOutlets {
   static let names: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "inputView", "inputAccessoryView",

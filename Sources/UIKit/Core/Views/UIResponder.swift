@@ -1,11 +1,11 @@
-/// An object that takes part in the responder chain.
+/// An object of the responder chain, which responds to events.
 @preconcurrency @MainActor open class UIResponder: AccessibleObject, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
 
   /// The next object in the chain: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
-  // MARK: Touches. The default forwards them to the next responder
+  // MARK: Touches; the default forwards them to the next responder
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -15,12 +15,12 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Touches here are never estimated, so that the system does not call it.
+  /// Called for updates of estimated properties. Touches are never estimated here, so the system does not call it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
-  // MARK: Presses of keys and buttons. The default forwards them to the next responder
+  // MARK: Presses of keys and buttons; the default forwards them to the next responder
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
@@ -35,17 +35,17 @@
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The keyboard shortcuts of the responder. They are found while it is in the chain that begins at the first responder.
+  /// The keyboard shortcuts of the responder, available while it is in the chain that begins at the first responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Changes a menu of the system. The application and its delegate are asked for ``UIMenuSystem/main`` when the program
-  /// has been launched, and the chain of responders for the edit menu each time that it opens.
+  /// Changes a system menu. Called on the application and its delegate for ``UIMenuSystem/main`` after the launch, and
+  /// on the responder chain for the edit menu each time it opens.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Brings a command up to date before a key carries it out: one that it disables is left alone.
+  /// Updates a command before a key triggers it. A command that this method disables is not performed.
   open func validate(_ command: UICommand) {}
 
-  // MARK: Motion. The default forwards it to the next responder
+  // MARK: Motion; the default forwards it to the next responder
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
@@ -57,35 +57,36 @@
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A headset or the lock screen controls media. There is neither, so that the system does not call it.
+  /// Called for media controls of a headset or the lock screen. There are none here, so the system does not call it.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  // MARK: Values by name
+  // MARK: Key-value coding
 
-  /// How documents connect outlets. UIKit's classes take what documents connect to them; a program's classes may list
-  /// properties in ``ObjCExposed``, and of the others the stored ones are found by reflection, without their `didSet`.
+  /// Sets a property by its name, as documents do for outlets. UIKit's classes accept the outlets they have in
+  /// documents. A program's classes can list properties in ``ObjCExposed``; other stored properties are set by
+  /// reflection, without their `didSet`.
   open func setValue(_ value: Any?, forKey key: String) {
     if setOwnValue(value, forKey: key) { return }
     setStoredValue(value, forKey: key)
   }
 
-  /// Raises an exception unless overridden.
+  /// Called for an unknown key. Raises an exception unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseUndefined(key) }
 
-  /// Sent to an object of a document when its `init(coder:)` has returned; another object may take its place. What the
-  /// document has for it is connected to that one: outlets, actions and the constraints that views around it hold. Those
-  /// that it holds itself are there, and go with it.
+  /// Called on an object of a document after its `init(coder:)`. It can return another object to replace it. The
+  /// document's outlets, actions and constraints held by surrounding views are then connected to the replacement.
+  /// Constraints that the object itself holds already exist and disappear with it.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
-  /// Sent when the document that the object comes from is loaded and connected. Call `super`.
+  /// Called when the object's document has been loaded and connected. Call `super`.
   open func awakeFromNib() {}
 
-  /// Sent by Interface Builder to designable views on its canvas; a running program never receives it.
+  /// Called by Interface Builder on designable views on its canvas, never in a running program.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Messages by name
 
-  /// Whether the responder takes a message that has no target. The default is true for what its class lists in
+  /// Whether the responder accepts a message without a target. The default is true for methods that its class lists in
   /// ``ObjCExposed``, and for UIKit's own methods.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditCommands.selectors.contains(action.name)
@@ -97,7 +98,7 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  // MARK: Edit commands: override them and `canPerformAction(_:withSender:)`; by default they are passed on
+  // MARK: Edit commands; override them and `canPerformAction(_:withSender:)`; by default they are forwarded
 
   open func cut(_ sender: Any?) { passOn("cut:", from: sender) }
   open func copy(_ sender: Any?) { passOn("copy:", from: sender) }
@@ -106,15 +107,15 @@
   open func select(_ sender: Any?) { passOn("select:", from: sender) }
   open func selectAll(_ sender: Any?) { passOn("selectAll:", from: sender) }
 
-  /// The menu that a text's delegate makes of the suggested one; nil for none.
+  /// Returns the text delegate's menu for the suggested elements, or nil for none.
   func delegatesEditMenu(_ suggested: [UIMenuElement]) -> UIMenu? { nil }
 
-  // MARK: Undoing
+  // MARK: Undo
 
-  /// The nearest in the responder chain; a window has one of its own.
+  /// The nearest undo manager in the responder chain. A window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Properties of UIKit's classes that documents connect. False for any other.
+  /// Sets a property of UIKit's classes that documents connect. Returns false for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }
 
   // MARK: First responder
@@ -123,27 +124,27 @@
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { ownSession.typing.firstResponder === self }
 
-  /// Takes the place of the first responder there is, which may refuse to go. Without a window it fails; a view then
-  /// tries again when it gets one.
+  /// Makes this the first responder, if the current one agrees to resign. Fails without a window; a view tries again
+  /// when it is added to one.
   @discardableResult open func becomeFirstResponder() -> Bool { ownSession.makeFirst(self) }
 
   @discardableResult open func resignFirstResponder() -> Bool { ownSession.resignFirst(self) }
 
-  /// In place of the keyboard; the chain is searched from the first responder up.
+  /// The view that replaces the keyboard, found by searching the chain from the first responder up.
   open var inputView: UIView? { nil }
-  /// On top of the keyboard; the chain is searched from the first responder up.
+  /// The view on top of the keyboard, found by searching the chain from the first responder up.
   open var inputAccessoryView: UIView? { nil }
-  /// A controller of the view in place of the keyboard, where there is no ``inputView``.
+  /// The controller of a view that replaces the keyboard, used if there is no ``inputView``.
   open var inputViewController: UIInputViewController? { nil }
-  /// A controller of the view on top of the keyboard, where there is no ``inputAccessoryView``.
+  /// The controller of a view on top of the keyboard, used if there is no ``inputAccessoryView``.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Asks for the two again, while this is the first responder.
+  /// Reads the input views again, if this is the first responder.
   open func reloadInputViews() { if isFirstResponder { ownSession.screenKeyboard.follow() } }
 
   // MARK: Pasteboards and menus
 
-  /// What ``paste(itemProviders:)`` takes; nil for nothing.
+  /// The types that ``paste(itemProviders:)`` accepts, or nil for none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { ownSession.pasteConfigurations[self] }
     set { ownSession.pasteConfigurations[self] = newValue }
@@ -157,27 +158,27 @@
 
   // MARK: Activities
 
-  /// The user's activity in this responder. Kept for the program.
+  /// The user's activity in this responder, stored for the program.
   open var userActivity: NSUserActivity? {
     get { ownSession.activities[self] }
     set { ownSession.activities[self] = newValue }
   }
 
-  /// Adds to the activity what the responder knows.
+  /// Adds the responder's state to the activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Goes on with an activity.
+  /// Continues an activity.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   var ownSession: Session { Session.current }
-  /// The keyboard comes up for it.
+  /// Whether the keyboard appears for this responder.
   var takesText: Bool { self is any UIKeyInput }
-  /// Inserts the character of a key, `\n` for return.
+  /// Inserts the character of a key; `\n` for return.
   func takeTyped(_ text: String) { (self as? any UIKeyInput)?.insertText(text) }
-  /// Deletes as the delete key does.
+  /// Deletes text as the delete key does.
   func takeDelete() { (self as? any UIKeyInput)?.deleteBackward() }
-  /// Runs between becoming first responder and the coming of the keyboard.
+  /// Called after becoming first responder, before the keyboard appears.
   func didBecomeFirst() {}
-  /// Runs between resigning and the going of the keyboard.
+  /// Called after resigning, before the keyboard disappears.
   func didResignFirst() {}
 }

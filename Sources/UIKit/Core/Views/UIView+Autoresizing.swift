@@ -1,4 +1,4 @@
-// Springs and struts at work: runs inside a size change, before any layoutSubviews.
+// Springs and struts. Runs during a size change, before any `layoutSubviews`.
 extension UIView {
   var ownAutoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Resizes the subviews whose frames follow their masks. Subviews that take part in constraints are left to them.
+  /// Resizes the subviews whose frames follow their masks. Subviews that participate in constraints are excluded.
   func resizeSubviews(from oldSize: CGSize) {
     guard !layout.sizeIsProvisional, autoresizesSubviews else { return }
     forEachSubview { $0.followSuperview(from: oldSize, to: bounds.size) }
@@ -26,7 +26,7 @@ extension UIView {
     frame = CGRect(x: x.position + origin.x, y: y.position + origin.y, width: x.size, height: y.size)
   }
 
-  /// In a turn, containers give views their new areas in one step: a mask would move what is in them twice, by way of
-  /// a size that may be too small for it.
+  /// Whether a container will set the frame. During a rotation, containers set new areas in one step. A mask would
+  /// first resize the view to an intermediate size that may be too small for its content.
   private var awaitsPlace: Bool { session.orientations.isPlacing && hierarchy.controller?.place.area != nil }
 }

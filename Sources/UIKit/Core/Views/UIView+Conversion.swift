@@ -1,14 +1,14 @@
-// Points and rectangles from one view's coordinates to another's.
+// Conversion of points and rectangles between the coordinates of views.
 extension UIView {
-  /// From the receiver's coordinates to those of `view`, by way of the nearest common superview; views of different
-  /// trees meet on the screen.
+  /// Returns the transform to the coordinates of `view`, through the nearest common superview, or through the screen
+  /// for views of different trees.
   func conversion(to view: UIView?) -> CGAffineTransform {
     let target = view ?? root
     let meeting = nearestCommonAncestor(with: target)
     return conversion(up: meeting).concatenating(target.conversion(up: meeting).inverted())
   }
 
-  /// To the coordinates of a superview at any height; nil is what the topmost view is in.
+  /// Returns the transform to the coordinates of an ancestor, or of the root's surroundings for nil.
   private func conversion(up ancestor: UIView?) -> CGAffineTransform {
     sequence(first: self, next: { $0.superview }).prefix { $0 !== ancestor }
       .reduce(.identity) { $0.concatenating($1.geometry.transformToSuperview) }
@@ -16,7 +16,7 @@ extension UIView {
 }
 
 extension ViewGeometry {
-  /// The anchor point of the bounds goes to the center, and everything turns about it.
+  /// The transform that moves the anchor point to the center, and rotates and scales about it.
   var transformToSuperview: CGAffineTransform {
     let pivot = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

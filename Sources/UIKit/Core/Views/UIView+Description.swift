@@ -1,8 +1,8 @@
-// The view as a line of text, in UIKit's form.
+// Descriptions of views in UIKit's form.
 extension UIView {
-  /// Fields in UIKit's order; what has its default value is left out. Names stand where UIKit has addresses.
+  /// Returns a description with fields in UIKit's order, without default values. Names replace UIKit's addresses.
   ///
-  /// - Parameter name: nil for what tells this view from others.
+  /// - Parameter name: A name, or nil for a distinctive one.
   func describe(as name: String? = nil) -> String {
     let fields = [
       baseClassName.map { "baseClass = \($0)" },
@@ -21,21 +21,21 @@ extension UIView {
     return "<\(className): \(name); \(fields.compactMap { $0 }.joined(separator: "; "))\(describedState)>"
   }
 
-  /// As constraints call the view: class and name without a space.
+  /// The name in descriptions of constraints: class and name without a space.
   var shortName: String { "\(className):\(distinctiveName)" }
 
-  /// What tells this view from others: its identifier, its id in the document, or its address.
+  /// A name that distinguishes this view from others: its identifier, its id in the document, or its address.
   private var distinctiveName: String {
     accessibilityIdentifier ?? source?.id ?? session.address(of: self)
   }
 
-  /// The class of UIKit that a custom class is made from; plain views go unmentioned.
+  /// The UIKit class that a custom class inherits from; nil for `UIView`.
   private var baseClassName: String? {
     let name = kitClassName
     return name == "UIView" || name == className ? nil : name
   }
 
-  /// The nearest class of UIKit, with plain views for those that are stand-ins.
+  /// The nearest UIKit class; `UIView` for placeholders.
   package var kitClassName: String {
     let classes = sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }
     let base: AnyClass? = classes.first { String(reflecting: $0).hasPrefix("UIKit.") }
@@ -43,12 +43,12 @@ extension UIView {
     return String(describing: base)
   }
 
-  /// The name of the view's class, as the document or the program calls it.
+  /// The class name in the document or the program.
   package var className: String { source?.className ?? ClassName.plain(type(of: self)) }
 
-  /// One line per view, children indented by `   | `, as UIKit prints it.
+  /// Returns one line per view, with children indented by `   | `, as UIKit prints it.
   ///
-  /// - Parameter naming: how views are called; nil for what tells them from others.
+  /// - Parameter naming: The naming of views, or nil for distinctive names.
   package func recursiveDescription(_ naming: ViewNaming? = nil) -> String {
     var names = naming.map { ViewNames($0) }, lines: [String] = []
     describe(&names, path: [0], indent: "", into: &lines)
@@ -80,7 +80,7 @@ extension UILayoutGuide {
 }
 
 extension UIView.AutoresizingMask {
-  /// `LM+W+RM+TM+H+BM`, what is set of it.
+  /// The flags that are set, such as `LM+W+RM+TM+H+BM`.
   package var described: String {
     let letters: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
@@ -101,7 +101,7 @@ extension CGAffineTransform {
 }
 
 extension CGFloat {
-  /// Six significant digits, as `%g`.
+  /// The number with six significant digits, as `%g` prints it.
   package var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
 }
 

@@ -12,15 +12,15 @@ extension UIView {
 }
 
 extension UIFont {
-  /// The same style at the text size that a view has; a font that `UIFontMetrics` scaled is
-  /// scaled anew; any other is the same at every text size.
+  /// Returns the font for a view's text size. A font with a text style or scaled by `UIFontMetrics` is scaled again;
+  /// any other font is the same at every text size.
   @MainActor func atTextSize(of view: UIView) -> UIFont {
     at(view.textSize, in: view.session)
   }
 }
 
 extension UIView {
-  /// Draws an image as this view does: in the image's own colour if it has one, mirrored where it asks for it.
+  /// Draws an image as this view does: in the image's own color if it has one, and mirrored if it requests that.
   func draw(
     _ image: UIImage, in rect: CGRect, tint: RGBAColor, asTemplate: Bool, into recorder: inout DisplayListRecorder
   ) {

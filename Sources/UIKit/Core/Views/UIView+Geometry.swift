@@ -11,7 +11,8 @@ extension UIView {
     sizeDidChange(from: old.bounds.size)
   }
 
-  /// Scrolling marks the view alone. A trace of 2009 has its superview laid out, too; later systems do not do so.
+  /// Sets the bounds. Scrolling only marks the view for layout. In a trace of 2009 the superview was laid out, too, but
+  /// later systems do not do so.
   ///
   /// > Basis: assumed.
   func setBounds(_ bounds: CGRect) {
@@ -51,8 +52,8 @@ extension UIView {
     notePlacement()
   }
 
-  /// > Basis: derived. A client's tests on iOS expect a transformed view to have the fitting size as its bounds, where it
-  /// > was; that the corner counts as its place, and not the middle, is assumed.
+  /// > Basis: derived. A client's tests on iOS expect a transformed view to have the fitting size as its bounds, in the
+  /// > same place; that its corner stays, and not its center, is assumed.
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)
     guard !geometry.isUpright else { return frame = CGRect(origin: frame.origin, size: size) }
@@ -62,7 +63,7 @@ extension UIView {
     center = fitting.center
   }
 
-  /// The equations of another mask start from the present frame.
+  /// Updates the equations of a changed mask, which start from the current frame.
   func followMaskFromHere() {
     notePlacement()
     constraintsDidChange()
@@ -85,24 +86,24 @@ extension UIView {
     resizeSubviews(from: oldSize)
   }
 
-  /// A superview that is placing its subviews has no need to be told.
+  /// Called when a subview's size changed. A superview that is placing its subviews ignores it.
   private func subviewSizeDidChange() {
     if !layout.isPlacingSubviews { setNeedsLayout() }
   }
 
-  /// The bounds size, unless it has yet to be solved for the first time.
+  /// The size of the bounds, or nil before it is solved for the first time.
   var settledSize: CGSize? { layout.sizeIsProvisional ? nil : bounds.size }
 }
 
 extension ViewGeometry {
-  /// frame.origin = center − anchor · size; under a transform, the box around the transformed corners.
+  /// The frame: its origin is center − anchor · size; under a transform, the bounding box of the transformed corners.
   var frame: CGRect {
     if isUpright { return uprightFrame }
     return box(around: bounds.size, at: center)
   }
 
-  /// The upright box around the four corners of a view of this size, which are rounded where they are in the superview: a
-  /// quarter turn has no noise.
+  /// Returns the bounding box of the corners of a view of this size. The corners are computed in the superview's
+  /// coordinates, so that a quarter turn has no rounding errors.
   private func box(around size: CGSize, at center: CGPoint) -> CGRect {
     let left = -anchorPoint.x * size.width, top = -anchorPoint.y * size.height
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
@@ -114,9 +115,9 @@ extension ViewGeometry {
       x: origin.x, y: origin.y, width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y)
   }
 
-  /// The frame without the transform, which constraints do not see.
+  /// The frame without the transform, which constraints ignore.
   ///
-  /// > Source: "Auto Layout and transforms": constraints give `bounds.size` and `center`.
+  /// > Source: "Auto Layout and transforms": constraints determine `bounds.size` and `center`.
   var uprightFrame: CGRect {
     get {
       CGRect(
@@ -130,8 +131,8 @@ extension ViewGeometry {
     }
   }
 
-  /// Under a transform the size is taken back through it, and the middle of the view is the middle of `newFrame`, also where
-  /// the box around a turned view is larger than that.
+  /// Sets the frame. Under a transform, the size is transformed back, and the view is centered in `newFrame`, even if
+  /// the bounding box of the transformed view is larger.
   mutating func setFrame(_ newFrame: CGRect) {
     if isUpright { return uprightFrame = newFrame }
     let size = newFrame.size.takenBack(through: transform)

@@ -1,13 +1,13 @@
-// A container's reading direction reaches the views that it makes, not those that the program puts into them.
+// A container's layout direction applies to the views that it creates, but not to those that the program adds.
 //
-// > Basis: assumed; UIKit's cells, headers and accessories are mirrored with the table or the bar that they are in.
+// > Basis: assumed; UIKit's cells, headers and accessories are mirrored with the table or the bar that contains them.
 extension UIView {
-  /// What the view says, or what its container says for it.
+  /// The view's own attribute, or else the one from its container.
   var directionAttribute: UISemanticContentAttribute {
     semanticContentAttribute == .unspecified ? layout.givenDirection : semanticContentAttribute
   }
 
-  /// - Returns: true when the container says something else than before.
+  /// - Returns: Whether the direction changed.
   func updateGivenDirection() -> Bool {
     guard let superview, superview.layout.givesDirection || layout.givenDirection != .unspecified else { return false }
     let given = superview.givesDirection(to: self) ? superview.directionAttribute : .unspecified
@@ -21,7 +21,7 @@ extension UIView {
     return true
   }
 
-  /// The view, or its container for it, has a direction of its own, and what it makes follows.
+  /// Updates whether the view has a direction that the views it creates follow.
   func noteGivenDirection() {
     layout.givesDirection = directionAttribute != .unspecified
     forEachSubview { $0.markNeedsTraitUpdate() }

@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The superview, its superview and so on.
+  /// The superviews, from the nearest to the root.
   var ancestors: [UIView] {
     var found: [UIView] = []
     var ancestor = superview
@@ -45,10 +45,10 @@ extension UIView {
     return found
   }
 
-  /// The topmost view of this tree.
+  /// The root of this tree.
   var root: UIView { ViewReference(self).root.view }
 
-  /// The nearest view that contains both; each view counts as its own ancestor.
+  /// Returns the nearest view that contains both. A view counts as its own ancestor.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     ViewReference(self).nearestCommonAncestor(with: ViewReference(other))?.view
   }

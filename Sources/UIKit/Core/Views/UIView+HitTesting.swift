@@ -1,7 +1,7 @@
-// Which view a touch reaches.
+// Hit testing.
 extension UIView {
-  /// Views that cannot be touched hide their subviews from touches, too, and a subview is never hit outside its
-  /// superview, even where it is drawn there.
+  /// Returns the frontmost view at a point. The subviews of a view that ignores touches do not receive them, either. A
+  /// subview never receives touches outside its superview, even if it is drawn there.
   func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeTouched, !refusesTouchesWhileMoving, self.point(inside: point, with: event) else { return nil }
     for subview in hierarchy.subviews.reversed() {

@@ -1,7 +1,7 @@
 extension UIView {
-  /// A part of a view that content keeps to, from iOS 26 on.
+  /// A region of a view for its content, since iOS 26.
   public struct LayoutRegion: Hashable, Sendable {
-    /// Along which axis the region avoids the corners of a window.
+    /// The axis on which the region avoids the corners of a window.
     public enum AdaptivityAxis: Int, Sendable {
       case horizontal = 0, vertical
     }
@@ -12,7 +12,7 @@ extension UIView {
 
     fileprivate let area: Area
 
-    /// - Parameter cornerAdaptation: no window here has controls in its corners, so nothing is avoided.
+    /// - Parameter cornerAdaptation: Ignored, because windows have no controls in their corners here.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(area: .safeArea) }
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(area: .margins) }
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(area: .readableContent) }
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// From the bounds to the region, as the last layout left it.
+  /// Returns the insets from the bounds to the region, as of the last layout.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.area {
     case .safeArea: return safeAreaInsets

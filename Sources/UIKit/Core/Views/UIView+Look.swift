@@ -1,6 +1,6 @@
-// What a view shows apart from its content.
+// The appearance of a view apart from its content.
 extension UIView {
-  /// How content is placed when its size is not the view's.
+  /// The placement of content whose size differs from the view's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -14,7 +14,7 @@ extension UIView {
     if session.animations.recording != nil { recordVisibility() }
   }
 
-  /// - Parameter alpha: values outside 0…1 count as the nearer end.
+  /// - Parameter alpha: The opacity, clamped to 0 to 1.
   func setAlpha(_ alpha: CGFloat) {
     let old = look.alpha
     look.alpha = min(max(alpha, 0), 1)
@@ -27,7 +27,7 @@ extension UIView {
     if session.animations.recording != nil { record(.cornerRadius, from: AnimatedValue(old)) }
   }
 
-  /// Comes from nothing and goes to nothing where there is no colour.
+  /// Sets the background color. An animation from or to nil fades from or to transparent.
   func setBackgroundColor(_ color: UIColor?) {
     let old = look.backgroundColor
     look.backgroundColor = color
@@ -36,8 +36,8 @@ extension UIView {
     }
   }
 
-  /// Only in a stack: elsewhere a view that is hidden is gone at once. The stack's layout is part of the change, without
-  /// a call of `layoutIfNeeded`.
+  /// Records a change of visibility for an animation, which only stack views support. Elsewhere a view is hidden
+  /// immediately. The animation includes the stack's layout, without a call of `layoutIfNeeded`.
   ///
   /// > Source: UIStackView reference, "Dynamically Changing the Stack View's Content".
   private func recordVisibility() {

@@ -1,4 +1,4 @@
-// Margins and safe area, as the trait pass resolved them.
+// Margins and the safe area, as resolved by the trait pass.
 extension UIView {
   func changeMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&layout.margins)
@@ -7,8 +7,8 @@ extension UIView {
     updateMargins()
   }
 
-  /// Resolves the margins, and tells the view and its controller when they are others than before.
-  /// - Returns: true when they are.
+  /// Resolves the margins, and notifies the view and its controller if they changed.
+  /// - Returns: Whether they changed.
   @discardableResult func updateMargins() -> Bool {
     let new = resolvedMargins
     guard new != layout.margins.resolved else { return false }
@@ -21,7 +21,8 @@ extension UIView {
     return true
   }
 
-  /// What guides and constraints go by: either property may be a subclass's own; the directional one asks the other.
+  /// The margins for guides and constraints. A subclass can override either property; the directional one reads the
+  /// other.
   var marginsOfGuides: UIEdgeInsets { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: isRightToLeft) }
 
   func systemGuide(_ kind: UILayoutGuide.Kind, _ identifier: String) -> UILayoutGuide {
@@ -33,7 +34,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins, wider where the view is too wide to read.
+  /// The margins, widened if the view is too wide to read comfortably.
   var readableInsets: UIEdgeInsets { readable(marginsOfGuides) }
 
   func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {

@@ -1,10 +1,10 @@
-// What happens when a view enters or leaves a superview, in UIKit's order: every will-callback, the change, every
-// did-callback. Windows are told of to a whole subtree, and only when it gets another one.
+// Adding a view to a superview and removing it, in UIKit's order: every will-callback, the change, every did-callback.
+// A whole subtree is notified of its window, but only if the window changes.
 //
-// Basis: the classes' references for what is called; the interleaving of superview and window is Chameleon's, which was
-// observed on iOS 3 to 5: window before superview, parents before children.
+// Basis: the classes' references for which methods are called; the interleaving of superview and window is Chameleon's,
+// as observed on iOS 3 to 5: window before superview, parents before children.
 extension UIView {
-  /// Makes `view` a subview; one that is already here only moves to `index`.
+  /// Makes `view` a subview. A view that is already a subview moves to `index`.
   func insert(_ view: UIView, at index: Int) {
     if view === self { Exception.invalidArgument.raise("Can't add self as subview") }
     if !view.hierarchy.subviews.isEmpty, isDescendant(of: view) {
@@ -43,7 +43,7 @@ extension UIView {
     view.setNeedsLayout()
   }
 
-  /// Leaves the old superview, if any, and enters the new one by `enter`.
+  /// Leaves the old superview, if any, and is added to the new one by `enter`.
   private func move(to newSuperview: UIView?, _ enter: () -> Void) {
     let oldWindow = window, newWindow = newSuperview?.window, oldTint = superview?.chosenTint
     if let newSuperview, newWindow != nil, oldWindow !== newWindow { checkControllers(below: newSuperview) }
@@ -68,7 +68,7 @@ extension UIView {
     if newWindow != nil { session.retryFirstResponder() }
   }
 
-  /// Told `viewWillAppear`; empty where there is no window.
+  /// Returns the children that received `viewWillAppear`; none without a window.
   private func childrenAppearing(in superview: UIView?) -> [UIViewController] {
     guard let superview, superview.window != nil else { return [] }
     return session.childrenWillEnter(with: self, into: superview)
@@ -89,10 +89,10 @@ extension UIView {
 
   // MARK: Tint
 
-  /// What this view or the nearest view around says; nil for the generation's.
+  /// The tint of this view or the nearest ancestor with one; nil for the default of the iOS version.
   private var chosenTint: UIColor? { look.tintColor ?? superview?.chosenTint }
 
-  /// All that have no tint of their own look different.
+  /// Notifies the view, and all descendants without a tint of their own, of another tint color.
   func tellOfTint() { session.perform { tellTreeOfTint() } }
 
   private func tellTreeOfTint() {

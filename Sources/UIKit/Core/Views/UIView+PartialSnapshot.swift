@@ -1,7 +1,7 @@
 extension UIView {
-  /// A picture of a part of the view, in a view of the part's size.
+  /// Returns a snapshot of a part of the view, in a view of the part's size.
   ///
-  /// - Parameter capInsets: edges that keep their size when the snapshot is resized.
+  /// - Parameter capInsets: The edges that keep their size when the snapshot is resized.
   func makeSnapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let picture = UIGraphicsImageRenderer(bounds: rect).image { _ in

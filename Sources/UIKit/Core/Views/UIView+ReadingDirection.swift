@@ -1,4 +1,4 @@
-// Which side a view reads from.
+// The layout direction of views.
 extension UIView {
   var ownSemanticContentAttribute: UISemanticContentAttribute {
     get { layout.semanticContentAttribute }
@@ -14,10 +14,10 @@ extension UIView {
   }
 }
 
-/// Whether a view is mirrored where text runs right to left.
+/// The semantic content of a view, which determines whether it is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
-  /// Controls of playback, and of directions in space, run from left to right everywhere.
+  /// Playback controls, and controls for directions in space, are never mirrored.
   case playback, spatial
   case forceLeftToRight, forceRightToLeft
 }

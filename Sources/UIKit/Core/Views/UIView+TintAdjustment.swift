@@ -1,12 +1,12 @@
-// Tints that lose their colour behind what is presented.
+// Tint dimming behind presentations.
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the view around.
+    /// The mode of the superview.
     case automatic = 0
     case normal, dimmed
   }
 
-  /// The first that says something, from the view upwards.
+  /// The first mode other than `automatic`, from the view upward.
   var adjustment: TintAdjustmentMode {
     guard session.dimsTints else { return .normal }
     return ([self] + ancestors).lazy.map(\.ownAdjustment).first { $0 != .automatic } ?? .normal
@@ -21,7 +21,7 @@ extension UIView {
     changeAdjustment { look.tintAdjustment = mode }
   }
 
-  /// What is presented comes, or has gone.
+  /// Called when a presentation begins or has ended.
   ///
   /// > Source: "iOS 7 UI Transition Guide", "Tint Color": an alert or an action sheet dims the tint of what is behind it.
   /// > Basis: assumed for popovers and sheets, recalled.
@@ -42,7 +42,7 @@ extension UIView {
     for view in hierarchy.subviews where view.ownAdjustment == .automatic { view.tellOfAdjustment() }
   }
 
-  /// Without dimming; nearest first, the program's last.
+  /// The tint without dimming: the nearest view's, or else the program's.
   var inheritedTint: UIColor {
     if let color = look.tintColor { return color }
     if let superview { return session.dimsTints ? superview.inheritedTint : superview.tintColor }
@@ -51,9 +51,9 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey of the same lightness, a little transparent.
+  /// Returns the gray of the same brightness, slightly transparent.
   ///
-  /// > Basis: assumed; UIKit's dimmed tint is grey, its exact shade is not published.
+  /// > Basis: assumed; UIKit's dimmed tint is gray, its exact shade is not published.
   @MainActor func dimmed(in session: Session) -> UIColor {
     let color = resolved(in: session)
     let light = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
@@ -62,13 +62,13 @@ extension UIColor {
 }
 
 extension UIPresentationController {
-  /// The presenter, and from an old alert all windows behind it.
+  /// The views to dim: the presenter, or all windows behind an old alert.
   private var viewsBehind: [UIView] {
     if let window = stage.host as? UIWindow, window.isOfSystem { return session.windows.filter { $0 !== window } }
     return [presenter?.loadedView].compactMap(\.self)
   }
 
-  /// Popovers have no shade of their own, and dim all the same.
+  /// Dims tints behind the presentation. Popovers have no shade of their own, but still dim tints.
   func dimTintsBehind() {
     let dims = form == .popover || form.isSheet && dimming > 0
     for view in viewsBehind { view.setBehindPresentation(dims) }

@@ -1,22 +1,22 @@
 import DisplayLists
 
-/// A rectangle on the screen that lays out its subviews and draws itself.
+/// A rectangular area on the screen that lays out its subviews and draws its content.
 ///
-/// The class body holds one state struct per concern and the members that client code overrides; the work is done in
-/// `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
+/// The class body holds one state struct per concern and the members that client code overrides. The implementation is
+/// in `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
 @preconcurrency @MainActor open class UIView: PassParticipant, UITraitEnvironment {
-  /// The world this view lives in: environment, diagnostics, resources. Captured when the view is made.
+  /// The session of this view, with environment, diagnostics and resources. Captured when the view is created.
   package let session: Session
 
   nonisolated final let handle = ItemHandle()
-  // Looking after overlapping changes would cost as much as most of what is done with these. They are changed by one
-  // statement at a time, on the main actor; walks up the tree look at two of them without asking where they run.
+  // Exclusivity checks would cost as much as most of the work with these properties. Each change is a single statement
+  // on the main actor. Walks up the tree read two of them without checking where they run.
   @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()
   @exclusivity(unchecked) nonisolated(unsafe) final var layout = LayoutState()
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var look = ViewLook()
 
-  /// Where the view was declared, when it came from an Interface Builder document.
+  /// The place of the view's declaration in an Interface Builder document, if it came from one.
   package var source: ViewSource?
 
   public override convenience init() { self.init(frame: .zero) }
@@ -36,7 +36,7 @@ import DisplayLists
     for subview in hierarchy.subviews { subview.hierarchy.above = nil }
   }
 
-  /// Fills the view with what a document says about it, subviews included; any coder but the nib loader's leaves it empty.
+  /// Configures the view and its subviews from a document. Any coder but the nib loader's leaves the view empty.
   public required init?(coder: NSCoder) {
     session = Session.current
     super.init()
@@ -47,54 +47,55 @@ import DisplayLists
     (coder as? any ViewCoder)?.fill(self)
   }
 
-  /// Has no effect: views are made by documents and code, and are not archived.
+  /// Has no effect: views are created by documents and code, and are not archived.
   open func encode(with coder: NSCoder) { hasNoEffect("UIView.encode(with:)") }
 
-  /// Gives a fresh view the defaults of its class in this generation; runs once, before the first frame is set.
+  /// Sets the defaults of the view's class in this iOS version. Runs once, before the first frame is set.
   func applyClassDefaults() {}
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates; under a transform the upright box around the corners, which UIKit
-  /// calls undefined: use `bounds` and `center` there.
+  /// The rectangle in the superview's coordinates. Under a transform, the bounding box of the corners, which UIKit
+  /// leaves undefined: use `bounds` and `center` instead.
   open var frame: CGRect {
     get { geometry.frame }
     set { setFrame(newValue) }
   }
 
-  /// The view's own coordinates. A new size grows around the anchor point; a new origin scrolls the content.
+  /// The rectangle in the view's own coordinates. A new size grows around the anchor point; a new origin scrolls the
+  /// content.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point is in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { geometry.center }
     set { setCenter(newValue) }
   }
 
-  /// What of the view stays where it is when the view turns or grows, and what `center` places: 0…1 on each axis of the
-  /// bounds. `center` stays when it changes.
+  /// The point of the view that `center` positions, and that stays in place when the view is resized or transformed, in
+  /// unit coordinates of the bounds. Changing it keeps `center`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
 
-  /// Turns, scales and moves the view about its anchor point; no layout follows from it.
+  /// The transform about the anchor point. It does not affect layout.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { setTransform(newValue) }
   }
 
-  // MARK: Look
+  // MARK: Visual appearance
 
   open var alpha: CGFloat {
     get { look.alpha }
     set { setAlpha(newValue) }
   }
 
-  /// A hidden view is neither drawn nor touched, but keeps its place in the layout.
+  /// Whether the view is hidden. A hidden view is not drawn and receives no touches, but keeps its place in the layout.
   open var isHidden: Bool {
     get { look.isHidden }
     set { setHidden(newValue) }
@@ -108,7 +109,7 @@ import DisplayLists
     }
   }
 
-  /// The colour of what can be touched; inherited from the superview when not set.
+  /// The color of interactive elements, inherited from the superview if not set.
   open var tintColor: UIColor! {
     get {
       let color = inheritedTint
@@ -121,17 +122,17 @@ import DisplayLists
     }
   }
 
-  /// Whether the tint is shown without its colour: as the view or the nearest view around says, `normal` where none says
-  /// anything. Views behind what is presented are dimmed unless they say otherwise.
+  /// Whether the tint is dimmed: the mode of the view or of the nearest ancestor with one, or else `normal`. Views
+  /// behind presentations are dimmed unless they set a mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { adjustment }
     set { setTintAdjustment(newValue) }
   }
 
-  /// The tint is another one: this view's own, or that of the views around it.
+  /// Called when the tint color of this view or of the views around it changed.
   open func tintColorDidChange() {}
 
-  /// Kept for the program: each picture is drawn anew, on a canvas that is clear.
+  /// Stored for the program, without effect: each render pass draws onto a clear canvas.
   open var clearsContextBeforeDrawing: Bool {
     get { look.clearsContextBeforeDrawing }
     set { look.clearsContextBeforeDrawing = newValue }
@@ -144,7 +145,7 @@ import DisplayLists
 
   override var frameOnScreen: CGRect { rectOnScreen(bounds) }
 
-  /// Kept for the program: nothing here inverts colors.
+  /// Stored for the program, without effect: colors are never inverted here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { accessibilityRecord.ignoresInvertColors = newValue }
@@ -152,48 +153,50 @@ import DisplayLists
 
   // MARK: Layout, for subclasses
 
-  /// Places the subviews. The default applies what the constraints solve to, changes made a moment ago included.
+  /// Places the subviews. The default applies the solution of the constraints, including recent changes.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Adds or changes constraints just before they are solved. Call `super` last.
+  /// Adds or changes constraints before they are solved. Call `super` last.
   open func updateConstraints() {}
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that suits the content, `UIView.noIntrinsicMetric` on an axis that has none. Measured on the alignment
-  /// rectangle, not on the frame.
+  /// The natural size of the content, with `UIView.noIntrinsicMetric` on an axis that has none. It refers to the
+  /// alignment rect, not the frame.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that would suit the view best; the view does not change. The default is the current size.
+  /// Returns the size that fits the view best, without resizing it. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Resizes the bounds to `sizeThatFits(bounds.size)`. The origin of the frame stays; under a transform, that of the
-  /// frame without it.
+  /// frame without the transform.
   open func sizeToFit() { resizeToFit() }
 
-  /// The size nearest to the target that the constraints inside the view allow. Margins and constraints are brought up
-  /// to date first; no view changes.
+  /// Returns the size nearest to the target that the constraints inside the view allow. Updates margins and constraints
+  /// first, but does not change any view.
   ///
-  /// - Parameter targetSize: in points; often one of the two fitting sizes.
+  /// - Parameter targetSize: The target in points, often one of the two fitting sizes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// - Parameters:
-  ///   - horizontalFittingPriority: how strongly the target's width is wanted; required for a cell in its table.
-  /// - Returns: points, rounded up to device pixels; zero for a view with neither constraints nor a natural size.
+  ///   - horizontalFittingPriority: The priority of the target's width; required for a cell in its table.
+  /// - Returns: The size in points, rounded up to device pixels; zero for a view without constraints and intrinsic
+  ///   content size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { solvedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  /// The part of the frame that constraints do not see, such as a bevel or a shadow.
+  /// The insets of the alignment rect in the frame, for decorations such as a bevel or a shadow that constraints
+  /// ignore.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The area that constraints act on. Override both or neither: each is the other's inverse.
+  /// Returns the rectangle that constraints act on. Override both methods or neither: each is the other's inverse.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -202,13 +205,13 @@ import DisplayLists
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view in this one whose first baseline is this one's.
+  /// The view inside this one that provides its first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view in this one whose last baseline is this one's.
+  /// The view inside this one that provides its last baseline.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-  /// What iOS 6 to 8 asked for both baselines.
+  /// Returns the view for both baselines, as used by iOS 6 to 8.
   open func forBaselineLayout() -> UIView { self }
 
   open func setNeedsLayout() {
@@ -218,7 +221,7 @@ import DisplayLists
 
   open func layoutIfNeeded() { session.layoutIfNeeded(self) }
 
-  /// Names the view in a saved state. Kept for the program, as nothing is saved; a document's, where it has one.
+  /// The identifier for state restoration, stored for the program because no state is saved. Documents can set it.
   open var restorationIdentifier: String? {
     get { look.restorationIdentifier }
     set { look.restorationIdentifier = newValue }
@@ -226,24 +229,24 @@ import DisplayLists
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  // MARK: Properties, from iOS 26 on
+  // MARK: Properties, since iOS 26
 
-  /// Sets what the view shows from the program's model. Called before the layout pass, for the first time when the view comes
-  /// into a window, then when asked for and when its traits change. Models that are `@Observable` are not observed: call
+  /// Updates the view from the program's model. Called before the layout pass: first when the view is added to a
+  /// window, then when requested and when its traits change. `@Observable` models are not observed: call
   /// ``setNeedsUpdateProperties()``.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { session.wantsProperties(self) }
-  /// Does so at once, if asked for, without the layout: in the view, its controller, and what is in the view.
+  /// Updates requested properties immediately, without layout: in the view, its controller and its subviews.
   open func updatePropertiesIfNeeded() { session.updateProperties(in: self) }
 
   open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
   open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
-  /// Runs `updateConstraints` of the view and its subviews where they ask for it.
+  /// Calls `updateConstraints` on the view and its subviews where it is needed.
   open func updateConstraintsIfNeeded() { session.updateConstraintsIfNeeded(self) }
 
-  /// The size is asked for again only then.
+  /// Invalidates the cached intrinsic content size. The property is only read again after this call.
   open func invalidateIntrinsicContentSize() {
     naturalSizeDidChange()
     superview?.subviewContentSizeDidChange()
@@ -256,7 +259,7 @@ import DisplayLists
 
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Light or dark for this view and what is in it, whatever is around it.
+  /// The light or dark style for this view and its subviews, regardless of what surrounds them.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layout.overriddenStyle }
     set {
@@ -267,12 +270,12 @@ import DisplayLists
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: The tree
+  // MARK: View hierarchy
 
-  /// Appends `view` as the frontmost subview; a view has one superview, so it leaves its old one.
+  /// Adds `view` as the frontmost subview, after removing it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// - Parameter index: 0 is rearmost; larger than the count means frontmost.
+  /// - Parameter index: The position, where 0 is rearmost. An index past the end inserts at the front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   open func removeFromSuperview() { leaveSuperview() }
@@ -296,13 +299,13 @@ import DisplayLists
 
   // MARK: Touches
 
-  /// The frontmost view of this tree that a touch at `point` reaches; the point is in the receiver's coordinates.
+  /// Returns the frontmost view of this tree that receives a touch at `point`, in the receiver's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
 
-  /// Half open: the left and top edges are inside, the right and bottom ones are not.
+  /// Whether the bounds contain a point. The left and top edges are inside, the right and bottom edges are not.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// In the order in which they were added; nil until the first one is.
+  /// The gesture recognizers in the order in which they were added; nil before the first one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { look.recognizersIfAny }
     set {
@@ -311,39 +314,39 @@ import DisplayLists
     }
   }
 
-  /// A recognizer has one view: it leaves its old one.
+  /// Adds a gesture recognizer, after removing it from its old view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { leave(gestureRecognizer) }
 
-  /// Asked of the touched view and of the recognizer's own when a gesture is about to come about.
+  /// Whether a gesture may begin. Called on the touched view and on the recognizer's view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// What makes gestures of touches in the view: those of the program, and of UIKit.
+  /// The gesture recognizers for touches in the view, the program's and UIKit's.
   var recognizersOfTouches: [UIGestureRecognizer] { look.recognizers }
 
-  /// A touch in the view does what the recognizer of a view around it would, so that this one is not to begin.
+  /// Whether touches in the view take precedence over a recognizer of an ancestor.
   func keeps(_ recognizer: UIGestureRecognizer) -> Bool { keepsDrags && recognizer is UIPanGestureRecognizer }
 
-  /// What is made to be dragged does not give way to a view around it.
+  /// Whether drags in the view take precedence over those of ancestors.
   ///
   /// > Basis: assumed, recalled.
   var keepsDrags: Bool { false }
 
-  /// The interface is about to turn, or something else changes around it. Called for the subviews of windows.
+  /// Called on the subviews of windows before the interface rotates or its environment changes otherwise.
   func interfaceWillChange() {}
 
-  /// What a person would touch in this view, by the names they would call it; subviews not included.
+  /// The targets in this view that the user can touch, with the names the user sees. Excludes subviews.
   var touchTargets: [TouchTarget] { identifiedTarget }
 
-  /// What a finger that rests here would open; nil for nothing.
+  /// Returns the context menu that a long press would open, or nil for none.
   ///
-  /// - Parameter point: in the coordinates of the view.
+  /// - Parameter point: A point in the view's coordinates.
   func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? { offerOfInteractions(at: point) }
 
   // MARK: Motion, corners, traits
 
-  /// The effects that were added, the oldest first.
+  /// The motion effects, oldest first.
   open var motionEffects: [UIMotionEffect] {
     get { look.motionEffects }
     set {
@@ -358,56 +361,57 @@ import DisplayLists
 
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
-  /// Rounds the corners; from iOS 26 on. In its place, `layer.cornerRadius` has one radius for all.
+  /// The rounding of the corners, since iOS 26. `layer.cornerRadius` is the alternative with one radius for all
+  /// corners.
   open var cornerConfiguration: UICornerConfiguration {
     get { look.cornerConfiguration ?? .corners(radius: .fixed(Double(look.cornerRadius))) }
     set { look.cornerConfiguration = newValue }
   }
 
-  /// Brings the traits of the view and of what is in it up to date, and tells who has registered for them.
+  /// Updates the traits of the view and its subviews, and notifies observers.
   open func updateTraitsIfNeeded() { session.perform { _ = TraitPass.run(self) } }
 
   // MARK: Drawing
 
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Draws what the view shows in front of its background and behind its subviews, clipped to its bounds; for each picture
-  /// anew. UIKit's own views do not draw here.
+  /// Draws the view's content in front of its background and behind its subviews, clipped to its bounds. Called in each
+  /// render pass. UIKit's own views do not draw here.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view by `draw(_:)`.
+  /// Draws the view with `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
-  /// Sets the layer's `contents` where a subclass does so; else the view is drawn by `draw(_:in:)`.
+  /// Sets the layer's `contents`, if a subclass overrides it. Otherwise `draw(_:in:)` draws the view.
   open func display(_ layer: CALayer) { layer.drawContent() }
 
   open func layoutSublayers(of layer: CALayer) {}
 
-  /// `NSNull`, except for properties that an animation block moves: layers of views have no animations by themselves.
+  /// Returns `NSNull` except for properties in an animation block, because layers of views have no implicit animations.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(for: layer, event) }
 
-  /// The shape that collisions of an animator go by; a polygon around the center for the type `path`.
+  /// The collision shape for dynamic animators. For the type `path`, it is a polygon around the center.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { boundingRectanglePath }
 
-  /// Of the text whose baseline the view has.
+  /// The font of the text that provides the view's baseline.
   var baselineFont: UIFont? {
     baselineView(.firstBaseline).flatMap { $0 === self ? nil : $0.baselineFont }
   }
 
-  /// Whether the subview is a part of this one, which follows its reading direction, and not the program's.
+  /// Whether a subview is part of this view, not the program's, and follows its layout direction.
   func givesDirection(to subview: UIView) -> Bool { superview?.givesDirection(to: subview, inside: self) ?? false }
 
-  /// The same for what stands in a subview.
+  /// The same for a view inside a subview.
   func givesDirection(to view: UIView, inside subview: UIView) -> Bool { false }
 
-  /// Takes what a proxy of the view's class has of the properties in `open`.
+  /// Applies the properties in `open` that are set on the class's appearance proxy.
   func takeAppearance(_ open: AppearanceChoices, from proxy: UIView) { takeViewAppearance(open, from: proxy) }
 
-  /// Takes in a view that a document declares inside this one, as the value of property `key` or as a subview.
+  /// Adds a view that a document declares inside this one, as the value of property `key` or as a subview.
   func adopt(_ view: UIView, as key: String?) { addSubview(view) }
 
-  /// The text that a report shows for this view.
+  /// The text of this view in reports.
   package var reportedText: String? { nil }
 
   open override var description: String { MainActor.assumeIsolated { describe() } }
@@ -429,11 +433,10 @@ import DisplayLists
 
   // MARK: Ambiguity
 
-  /// Whether position or size could be others without a constraint being met less. Says nothing about subviews.
+  /// Whether the position or size could be different while satisfying the constraints equally well. Ignores subviews.
   open var hasAmbiguousLayout: Bool { SolutionStudy(of: self)?.isAmbiguous(self) ?? false }
 
-  /// Moves a view whose layout is ambiguous to another place that is as good; the next call moves it back. Takes effect with
-  /// the next layout.
+  /// Moves an ambiguous view to an equally valid place; the next call moves it back. Takes effect with the next layout.
   open func exerciseAmbiguityInLayout() {
     let exercises = superview?.layout.constraints.all.filter { $0 is AmbiguityExercise && $0.firstItem === self } ?? []
     if !exercises.isEmpty { return NSLayoutConstraint.deactivate(exercises) }
@@ -442,35 +445,36 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// The constraints that decide where the view is on one axis, and how long; those of the system among them.
+  /// Returns the constraints that determine the view's position and length on an axis, including those of the system.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     SolutionStudy(of: self)?.origins(of: self, axis).constraints ?? []
   }
 
   // MARK: Constraints
 
-  /// The constraints this view holds, in the order they were added. What constrains a view is mostly held by its
+  /// The constraints that this view holds, in the order they were added. Most constraints on a view are held by its
   /// ancestors.
   ///
-  /// Behind them stand, once a layout has needed them, those that the system holds here: of the view's natural size
-  /// (`NSContentSizeLayoutConstraint`) and of its subviews' autoresizing masks (`NSAutoresizingMaskLayoutConstraint`).
+  /// The constraints that the system holds here follow, once a layout has needed them: those of the view's intrinsic
+  /// content size (`NSContentSizeLayoutConstraint`) and of its subviews' autoresizing masks
+  /// (`NSAutoresizingMaskLayoutConstraint`).
   ///
   /// > Basis: captured, published logs: who holds these two, and that masks become constraints with the first layout.
-  /// > Assumed: that they come last, and that the others that the system makes are not shown.
+  /// > Assumed: that they come last, and that other constraints of the system are not included.
   open var constraints: [NSLayoutConstraint] {
     layout.constraints.all + supportConstraints
       + (root.layout.system?.ownOrigins(heldBy: self).map(SystemLayoutConstraint.make) ?? [])
   }
 
-  /// What the constraint names has to be in this view's tree by the time it is solved. A constraint that another view
-  /// holds stays where it is.
+  /// Adds a constraint. Its items have to be in this view's tree when it is solved. A constraint that another view
+  /// holds is not moved.
   open func addConstraint(_ constraint: NSLayoutConstraint) { takeConstraint(constraint) }
 
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Does nothing when another view holds the constraint.
+  /// Removes a constraint. Does nothing if another view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseConstraint(constraint) }
 
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -498,18 +502,18 @@ import DisplayLists
   open var layoutGuides: [UILayoutGuide] { layout.guides }
   open func addLayoutGuide(_ guide: UILayoutGuide) { take(guide) }
 
-  /// Takes the guide away together with the constraints that mention it.
+  /// Removes a guide and the constraints that mention it.
   open func removeLayoutGuide(_ guide: UILayoutGuide) { release(guide) }
 
   // MARK: Gestures
 
-  /// Several fingers at once are felt by the view.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled: Bool {
     get { look.isMultipleTouchEnabled }
     set { look.isMultipleTouchEnabled = newValue }
   }
 
-  /// While it is touched no other view of the window is, and the other way round.
+  /// Whether a touch of the view excludes touches of other views in the window, and vice versa.
   open var isExclusiveTouch: Bool {
     get { look.isExclusiveTouch }
     set { look.isExclusiveTouch = newValue }
@@ -517,7 +521,7 @@ import DisplayLists
 
   // MARK: Editing
 
-  /// Has the first responder of this tree resign; true when there is none any more.
+  /// Makes the first responder of this tree resign. Returns true if there is none afterwards.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { session.endEditing(in: self, force: force) }
 
   // MARK: Keyboard
@@ -526,26 +530,26 @@ import DisplayLists
 
   // MARK: Layer and drawing
 
-  /// Made when it is first asked for, of the class that `layerClass` says.
+  /// The layer, created with the class `layerClass` on first use.
   open var layer: CALayer { installedLayer }
 
-  /// Turns and moves in space; what leaves the plane is seen from the front.
+  /// The transform in space. Rotations out of the plane are seen from the front.
   open var transform3D: CATransform3D {
     get { look.layer?.transform ?? CATransform3DMakeAffineTransform(transform) }
     set { layer.transform = newValue }
   }
 
-  /// The view is seen as far as this one covers it, whose frame is in the coordinates of the view.
+  /// A view whose alpha channel masks this one. Its frame is in this view's coordinates.
   open var mask: UIView? {
     get { maskView }
     set { maskView = newValue }
   }
 
-  /// Views are drawn anew for every picture.
+  /// Marks the layer for display. Views are redrawn in every render pass anyway.
   open func setNeedsDisplay() { look.layer?.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// A view that shows what this one shows now, as a picture.
+  /// Returns a view with a snapshot of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
@@ -559,10 +563,10 @@ import DisplayLists
     set { layer.contentsScale = newValue }
   }
 
-  /// Draws the view with what is in it on what is being drawn on.
+  /// Draws the view and its subviews into the current graphics context.
   ///
-  /// - Parameter rect: where, fitted.
-  /// - Returns: true.
+  /// - Parameter rect: The rectangle that the drawing is scaled to.
+  /// - Returns: True, unless there is no context or the view is empty.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     recordHierarchy(in: rect, afterScreenUpdates: afterUpdates)
@@ -570,19 +574,19 @@ import DisplayLists
 
   // MARK: Interactions
 
-  /// Those that were added, the oldest first.
+  /// The interactions, oldest first.
   open var interactions: [any UIInteraction] {
     get { addedInteractions }
     set { addedInteractions = newValue }
   }
 
-  /// An interaction has one view: it leaves its old one.
+  /// Adds an interaction, after removing it from its old view.
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { leave(interaction) }
 
   // MARK: Large content
 
-  /// At text sizes for accessibility, while a finger rests on the view. The viewer is not drawn here.
+  /// Whether a long press shows the large content viewer at accessibility text sizes. The viewer is not drawn here.
   open var showsLargeContentViewer: Bool {
     get { look.largeContent.isShown ?? false }
     set { look.largeContent.isShown = newValue }
@@ -606,19 +610,19 @@ import DisplayLists
 
   // MARK: Text size
 
-  /// Texts in the view and in what it holds are no smaller than with this text size; nil for no limit.
+  /// The minimum text size in the view and its subviews; nil for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { smallestTextSize }
     set { smallestTextSize = newValue }
   }
 
-  /// Texts in the view and in what it holds are no larger than with this text size; nil for no limit.
+  /// The maximum text size in the view and its subviews; nil for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { largestTextSize }
     set { largestTextSize = newValue }
   }
 
-  /// The view and those around it that limit text sizes, for the console.
+  /// A description, for debugging, of the view and its ancestors that limit text sizes.
   open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimitsInWords }
 
   // MARK: Autoresizing
@@ -635,14 +639,14 @@ import DisplayLists
 
   // MARK: Conversion
 
-  /// - Parameter view: nil for the coordinates of the window, or of the topmost view where there is no window.
+  /// - Parameter view: A view, or nil for the coordinates of the window, or of the root view if there is no window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
 
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying((view ?? root).conversion(to: self))
   }
 
-  /// Under a rotation, the upright box around the corners.
+  /// Converts a rectangle; under a rotation, returns the bounding box of the corners.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
 
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -653,28 +657,28 @@ import DisplayLists
 
   open var superview: UIView? { hierarchy.above?.view }
 
-  /// The window this view is in.
+  /// The window of this view.
   open var window: UIWindow? { root as? UIWindow }
 
-  /// Rearmost first.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { hierarchy.subviews }
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, belowSubview: sibling) }
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, aboveSubview: sibling) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }
   open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
 
-  /// - Parameters: the indexes of two subviews, 0 is rearmost.
+  /// - Parameters: The indexes of two subviews, where 0 is rearmost.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(at: index1, withSubviewAt: index2)
   }
 
-  /// True for the view itself, too.
+  /// Whether the view is in the tree of another view, or is that view.
   open func isDescendant(of view: UIView) -> Bool { ViewReference(self).isDescendant(of: ViewReference(view)) }
 
-  /// The first view with this tag, depth first, the receiver included.
+  /// Returns the first view with this tag, depth first, including the receiver.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag) }
 
-  // MARK: Look
+  // MARK: Visual appearance
 
   open var isOpaque: Bool {
     get { look.isOpaque }
@@ -698,8 +702,8 @@ import DisplayLists
 
   // MARK: Margins
 
-  /// Apple's default is 8 on every edge; a controller's root view has the system's own. What is answered can be more than
-  /// what was set: the system's minimum, the superview's margins and the safe area come in.
+  /// The margins. Apple's default is 8 points on every edge; a controller's root view has the system's own. The value
+  /// can exceed the one that was set, because of the system's minimum, the superview's margins and the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { layout.margins.resolved }
     set { changeMargins { $0.custom = .edges(newValue) } }
@@ -710,7 +714,7 @@ import DisplayLists
     set { changeMargins { $0.custom = .directional(newValue) } }
   }
 
-  /// Near the superview's edges, the margins are at least what its margins leave.
+  /// Whether the margins extend at least to the superview's margins.
   open var preservesSuperviewLayoutMargins: Bool {
     get { layout.margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
@@ -726,19 +730,20 @@ import DisplayLists
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
 
-  // MARK: Reading direction
+  // MARK: Layout direction
 
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { ownSemanticContentAttribute }
     set { ownSemanticContentAttribute = newValue }
   }
 
-  /// Of what is in the view: the interface's direction, unless the meaning of the content says otherwise.
+  /// The layout direction of the view's content: the interface's, unless the semantics of the content determine
+  /// another.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     directionAttribute.direction(in: (layout.traits ?? session.traits).interfaceDirection)
   }
 
-  /// The direction of such content in the running program's interface.
+  /// Returns the layout direction for an attribute in the running program's interface.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -754,6 +759,6 @@ import DisplayLists
 }
 
 extension UIView {
-  /// "This axis has no intrinsic size."
+  /// The value for an axis without an intrinsic size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

@@ -1,8 +1,9 @@
-/// Where the names of views in reports come from.
+/// The source of the names of views in reports.
 package enum ViewNaming: Sendable {
-  /// The ids of the document; views that the system made have none.
+  /// The identifiers of the document. Views that the system created have none.
   case documentIDs
-  /// `accessibilityIdentifier`, else the path of indices from the root: `0` is the root, `0.2` its third subview.
+  /// The `accessibilityIdentifier`, or else the path of indexes from the root: `0` is the root, `0.2` its third
+  /// subview.
   case indexPaths
 
   @MainActor package func name(of view: UIView, path: [Int]) -> String? {
@@ -15,8 +16,8 @@ package enum ViewNaming: Sendable {
   static func indexPath(_ path: [Int]) -> String { path.map(String.init).joined(separator: ".") }
 }
 
-/// The names of a scene's views, each given once. In a program several views may have an identifier, as rows do: the first
-/// one in the order of the tree goes by it, the others by their places.
+/// The unique names of a scene's views. In a program, several views may share an identifier, as rows do: the first one
+/// in tree order has it as its name, the others have their index paths.
 @MainActor package struct ViewNames {
   private let naming: ViewNaming
   private var taken: Set<String> = []

@@ -1,9 +1,9 @@
-/// A view that is known to be alive, to walk up a tree without taking hold of every view on the way: retaining and
-/// releasing is what most of such a walk would cost. Its members belong to no actor: a closure of code on the main actor
-/// that is handed to the standard library finds out first where it runs, which costs more than ten steps up.
+/// An unretained reference to a live view, for walks up a tree: retaining and releasing each view would be most of
+/// their cost. Its members are nonisolated, because a main-actor closure passed to the standard library first checks
+/// its executor, which costs more than ten steps up.
 ///
-/// > Warning: It keeps nothing alive. Take it from a view at hand, and do not keep it beyond a statement that can let go of
-/// > one; `ViewHierarchy` alone stores them, and its views see to it.
+/// > Warning: It retains nothing. Create it from a view at hand, and do not keep it beyond a statement that can release
+/// > a view. Only `ViewHierarchy` stores such references, and its views clear them.
 struct ViewReference: Equatable {
   private let pointer: Unmanaged<UIView>
 
@@ -20,7 +20,7 @@ struct ViewReference: Equatable {
     return view
   }
 
-  /// How many views are above.
+  /// The number of ancestors.
   var depth: Int {
     var (count, view) = (0, self)
     while let superview = view.above { (count, view) = (count + 1, superview) }
@@ -31,7 +31,7 @@ struct ViewReference: Equatable {
 }
 
 extension ViewReference {
-  /// True for the view itself, too.
+  /// Whether the view is in the tree of another view, or is that view.
   func isDescendant(of ancestor: ViewReference) -> Bool {
     var view = self
     while view != ancestor {
@@ -41,7 +41,7 @@ extension ViewReference {
     return true
   }
 
-  /// The nearest view that contains both; each view counts as its own ancestor.
+  /// Returns the nearest view that contains both. A view counts as its own ancestor.
   func nearestCommonAncestor(with other: ViewReference) -> ViewReference? {
     if other == self { return self }
     let superview = above, otherSuperview = other.above
@@ -59,7 +59,7 @@ extension ViewReference {
   }
 }
 
-// MARK: - What the passes look for on the way
+// MARK: - Properties for the passes
 
 extension ViewReference {
   var someBelowNeedLayout: Bool {
@@ -77,13 +77,13 @@ extension ViewReference {
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.layout.someNeedTraits = newValue } }
   }
 
-  /// The walk that found a constraint about the view.
+  /// The number of the walk that found a constraint on the view.
   var mention: UInt32 {
     get { pointer._withUnsafeGuaranteedRef { $0.handle.mention } }
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.handle.mention = newValue } }
   }
 
-  /// - Returns: whether the view has that frame.
+  /// - Returns: Whether the view already has that frame.
   func note(solved frame: CGRect) -> Bool {
     pointer._withUnsafeGuaranteedRef {
       $0.layout.solved = frame
@@ -91,10 +91,10 @@ extension ViewReference {
     }
   }
 
-  /// A subview is moved, or the solution is about to.
+  /// Counts a change: a subview moved, or the solution may move it.
   func countMove() { pointer._withUnsafeGuaranteedRef { $0.layout.subviewMoves &+= 1 } }
 
-  /// The first half of `hold`: whoever takes several says once that there are others.
+  /// Adds a constraint, as the first half of `hold`. Callers that add several report the change once.
   func take(_ constraint: NSLayoutConstraint) {
     pointer._withUnsafeGuaranteedRef {
       $0.layout.constraints.append(constraint)
@@ -102,7 +102,7 @@ extension ViewReference {
     }
   }
 
-  /// Of a root.
+  /// Whether the solution is outdated, for a root.
   var solutionIsOutdated: Bool {
     get { pointer._withUnsafeGuaranteedRef { $0.layout.solutionIsOutdated } }
     nonmutating set { pointer._withUnsafeGuaranteedRef { $0.layout.solutionIsOutdated = newValue } }
@@ -112,7 +112,7 @@ extension ViewReference {
 }
 
 extension UIView {
-  /// Goes through the subviews that there are now, rearmost first, without taking hold of each.
+  /// Calls `body` for the current subviews, from back to front, without retaining each.
   @inline(__always) nonisolated func forEachSubview(_ body: (UIView) -> Void) {
     let subviews = hierarchy.subviews
     if subviews.isEmpty { return }

@@ -1,11 +1,11 @@
-/// Position and size; `frame` is computed from these.
+/// The position and size of a view. `frame` is computed from these.
 struct ViewGeometry {
   var bounds = CGRect.zero
   var center = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var turn: Turn?
 
-  /// Few views have one, so they have room for a reference to it.
+  /// A transform. Few views have one, so it is stored indirectly.
   private indirect enum Turn { case by(CGAffineTransform) }
 
   var transform: CGAffineTransform {
@@ -16,16 +16,16 @@ struct ViewGeometry {
   var isUpright: Bool { turn == nil }
 }
 
-/// Nothing is to be placed again as long as this stays the same.
+/// The state in which subviews were placed. While it is unchanged, they need no placement.
 struct PlacingMoment: Equatable {
   var moves: UInt32 = 0
-  /// Of the session's environment.
+  /// The number of the session's environment.
   var environment: UInt32 = 0
 }
 
-/// The view's place in the tree. A superview keeps its subviews alive, not the other way round.
+/// The view's place in the tree. Superviews retain their subviews, but not vice versa.
 struct ViewHierarchy {
-  /// The superview, which takes itself away when it goes.
+  /// The superview, which clears this reference when it is deallocated.
   var above: ViewReference?
   var subviews: [UIView] = []
   private var controllerLink: ControllerLink?
@@ -36,14 +36,15 @@ struct ViewHierarchy {
   }
 }
 
-/// Most views have no controller: a `weak` reference in each would cost time whenever a view is looked at.
+/// A link to a view's controller. Most views have none, and a `weak` reference in each view would slow down all
+/// accesses.
 final class ControllerLink {
   private(set) weak var controller: UIViewController?
 
   init(_ controller: UIViewController) { self.controller = controller }
 }
 
-/// What the view shows apart from its content.
+/// The appearance of a view apart from its content.
 struct ViewLook {
   var alpha: CGFloat = 1
   var isHidden = false
@@ -56,15 +57,15 @@ struct ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0
   var backgroundColor: UIColor?
-  /// What the program set itself, so that no proxy does.
+  /// The properties that the program set itself, which proxies do not override.
   var choices = AppearanceChoices()
-  /// It came to a bar without a size, which the bar gives it.
+  /// Whether the view was added to a bar without a size, so that the bar determines it.
   var hasSizeOfBar = false
   var rare: RareLook?
 }
 
 extension LayoutState {
-  /// Two solutions of one system differ by the solver's noise.
+  /// Whether the frame is the solved one, apart from the solver's rounding errors.
   var hasAppliedSolution: Bool {
     guard let solved, let applied else { return false }
     return abs(solved.minX - applied.minX) < 1e-6 && abs(solved.minY - applied.minY) < 1e-6
@@ -72,29 +73,29 @@ extension LayoutState {
   }
 }
 
-/// Everything the layout passes read and write.
+/// The state that the layout passes read and write.
 struct LayoutState {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var translatesAutoresizingMask = true
   var needsLayout = false
   var needsUpdateConstraints = true
-  /// A view below may have the wish, else none has: whoever wishes tells all views above.
+  /// Whether a view below may need layout. Views that need it mark all their ancestors.
   var someBelowNeedLayout = false
   var someBelowNeedUpdateConstraints = false
-  /// The view or one below may be another than the last trait pass found it.
+  /// Whether traits of the view or one below may have changed since the last trait pass.
   var someNeedTraits = true
-  /// Such wishes follow from another frame. Written by the trait pass.
+  /// Whether a change of the frame requires a trait update. Set by the trait pass.
   var insetsFollowGeometry = true
-  /// The margins of a subview depend on the margins here.
+  /// Whether the margins of a subview depend on the margins of this view.
   var marginsReachSubviews = false
-  /// True inside `layoutSubviews`: a subview that is resized there does not ask for another one.
+  /// Whether `layoutSubviews` is running. A subview that is resized meanwhile does not mark this view again.
   var isPlacingSubviews = false
-  /// True while the frame is set to what constraints solved to: no frame that the autoresizing mask refers to.
+  /// Whether a solved frame is being set, which the autoresizing mask does not refer to.
   var isTakingSolvedFrame = false
-  /// `updateProperties` was called at least once.
+  /// Whether `updateProperties` was called at least once.
   var hasUpdatedProperties = false
-  /// `layoutSubviews` came down to UIView's own.
+  /// Whether `layoutSubviews` reached UIView's implementation.
   var reachedOwnLayout = false
 
   var constraints = ConstraintList()
@@ -104,49 +105,49 @@ struct LayoutState {
 
   var margins = LayoutMargins()
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What the container that made the view says for it. Written by the trait pass.
+  /// The direction from the container that created the view. Set by the trait pass.
   var givenDirection = UISemanticContentAttribute.unspecified
-  /// What the view makes may have to follow its direction.
+  /// Whether the views that this one creates may have to follow its direction.
   var givesDirection = false
   var overriddenStyle = UIUserInterfaceStyle.unspecified
-  /// There are ``textSizeLimits``.
+  /// Whether there are ``textSizeLimits``.
   var limitsTextSize = false
-  /// There are ``traitOverrides``, or ``traitsOfPlace``.
+  /// Whether there are ``traitOverrides`` or ``traitsOfPlace``.
   var hasTraitOverrides = false
-  /// There are ``traitRegistrations``.
+  /// Whether there are ``traitRegistrations``.
   var hasTraitRegistrations = false
-  /// The margins are those of a controller's root view, without a controller.
+  /// Whether the margins are those of a controller's root view, without a controller.
   var hasRootMargins = false
-  /// Written by the trait pass; nil before the first one.
+  /// The traits, set by the trait pass; nil before the first one.
   var traits: UITraitCollection?
-  /// Written by the trait pass.
+  /// The safe area insets, set by the trait pass.
   var safeAreaInsets = UIEdgeInsets.zero
 
-  /// The frame that was last assigned (not solved), and the superview's size at that moment: what the autoresizing
-  /// mask refers to. The size is nil until a superview whose own size is solved has got one.
+  /// The frame that was last assigned (not solved) and the superview's size at that time, which the autoresizing mask
+  /// refers to. The size is nil until a superview whose own size is solved has one.
   var placement = Placement()
-  /// True for a view whose size is still to be solved for the first time: its subviews do not react to that change.
+  /// Whether the size has yet to be solved for the first time. Subviews do not react to that change.
   var sizeIsProvisional = false
 
-  /// Of a topmost view: constraints or natural sizes changed since the last solution.
+  /// Whether constraints or intrinsic content sizes changed since the last solution, for a root.
   var solutionIsOutdated = false
-  /// Written by the constraint pass: the solved frame, not yet rounded; nil for a view that no constraint concerns.
+  /// The solved frame, not rounded, set by the constraint pass; nil for a view that no constraint affects.
   var solved: CGRect?
-  /// The solution that the frame was last taken from.
+  /// The solution that was last applied to the frame.
   var applied: CGRect?
-  /// In which of the session's environments the frame was taken; `max` when somebody moved the view since.
+  /// The number of the session's environment in which the frame was applied; `max` if the view has moved since.
   var placedIn = UInt32.max
-  /// Counts whatever moves a subview, or lets the solution do so.
+  /// The number of changes that move a subview, or let the solution move it.
   var subviewMoves: UInt32 = 1
-  /// When the subviews were last put where the solution has them.
+  /// The state in which the subviews were last placed by the solution.
   var subviewsPlacedAt = PlacingMoment()
-  /// What the content measured, until it is said to be another.
+  /// The cached measurements of the content, until it is invalidated.
   var measures = IntrinsicSizeCache()
   var rare: RareLayoutState?
 }
 
 struct Placement {
-  /// Without the view's transform.
+  /// The frame without the view's transform.
   var frame = CGRect.zero
   var superviewSize: CGSize?
 }
@@ -166,18 +167,18 @@ struct AxisPair<Value: Sendable & Equatable>: Sendable, Equatable {
   }
 }
 
-/// Distances of text baselines from the top and from the bottom of an alignment rectangle, in points.
+/// The distances of text baselines from the top and bottom of an alignment rect, in points.
 struct BaselineOffsets: Equatable {
   var firstFromTop: CGFloat
   var lastFromBottom: CGFloat
 }
 
-/// Where a view was declared in a document. A class, as a view by code has nothing but room for a reference to it.
+/// The declaration of a view in a document. It is a class, so that views created in code only store a nil reference.
 package final class ViewSource: Sendable {
-  /// The element's `id`, in an archive the objectID of its record.
+  /// The element's `id`; in an archive, the objectID of its record.
   package let id: String
   package let position: SourcePosition?
-  /// The name that the document gives the class: a custom class, or the UIKit class of the element.
+  /// The class name in the document: a custom class, or the UIKit class of the element.
   package let className: String
 
   package init(id: String, position: SourcePosition? = nil, className: String) {

@@ -1,9 +1,9 @@
-// The frame of a program: every visible window.
+// The frame of a program: all visible windows.
 extension Session {
-  /// Callbacks that show something else each time would never come to rest.
+  /// The number of turns after which callbacks that keep changing the screen do not settle.
   private static let maximumTurns = 10
 
-  /// Lays out the visible windows, between telling their controllers that they will and that they did appear.
+  /// Lays out the visible windows, and calls their controllers' appearance callbacks before and after.
   package func commitWindows() {
     motions.forgetEnded(at: clock.now)
     AssociatedValues.removeSomeOrphans()

@@ -6,56 +6,56 @@
 
   open class var main: UIScreen { Session.current.screen }
 
-  /// The main screen alone.
+  /// The screens. There is only the main screen.
   public class var screens: [UIScreen] { [main] }
 
-  /// In points; turns with the interface from iOS 8 on, portrait before.
+  /// The bounds in points. They rotate with the interface since iOS 8; before, they are in portrait.
   open var bounds: CGRect { session.environment.screenBounds }
 
-  /// `bounds` without a visible status bar, which is at a side of a portrait screen whose interface is turned.
+  /// The bounds without a visible status bar, which is at one side if the interface is rotated on a portrait screen.
   open var applicationFrame: CGRect { session.environment.applicationFrame }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   open var scale: CGFloat { session.environment.scale }
 
-  /// Device pixels per point of the panel: the same, as no screen of the catalogue is scaled down.
+  /// The number of panel pixels per point: the same, because no screen of the catalog is downsampled.
   open var nativeScale: CGFloat { scale }
 
-  /// In device pixels, portrait in every orientation.
+  /// The bounds in device pixels, in portrait for every orientation.
   open var nativeBounds: CGRect {
     let size = session.environment.device.pointSize
     return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
   }
 
-  /// Frames per second of the session's display.
+  /// The number of frames per second of the session's display.
   open var maximumFramesPerSecond: Int { Int(Session.framesPerSecond) }
 
-  /// Kept for the program, from 0 to 1: pictures are as bright as ever.
+  /// The brightness from 0 to 1. Has no effect on pictures.
   open var brightness: CGFloat = 0.5 { didSet { hasNoEffect("UIScreen.brightness") } }
 
-  /// Nobody records or mirrors the screen.
+  /// Whether the screen is recorded or mirrored. Always false.
   open var isCaptured: Bool { false }
 
   open var mirrored: UIScreen? { nil }
 
-  /// The one mode of the panel.
+  /// The available modes. There is only the panel's.
   open var availableModes: [UIScreenMode] { preferredMode.map { [$0] } ?? [] }
   open var preferredMode: UIScreenMode? { UIScreenMode(nativeBounds.size) }
   open var currentMode: UIScreenMode? { preferredMode }
 
-  /// Kept for the program: pictures are as bright as ever.
+  /// Stored for the program. Has no effect on pictures.
   open var wantsSoftwareDimming = false { didSet { hasNoEffect("UIScreen.wantsSoftwareDimming") } }
 
-  /// No panel of the catalogue shows more than white.
+  /// The maximum brightness relative to white. No panel of the catalog exceeds 1.
   open var potentialEDRHeadroom: CGFloat { 1 }
   open var currentEDRHeadroom: CGFloat { 1 }
 
-  /// A link that is called with each frame of the session.
+  /// Returns a display link that is called with each frame of the session.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// A picture of the key window.
+  /// Returns a snapshot of the key window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     session.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? session.perform { UIView(frame: bounds) }
   }
@@ -65,12 +65,12 @@
 
   open var traitCollection: UITraitCollection { session.traits }
 
-  /// Not called.
+  /// Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIScreen {
-  /// Not posted: there is one screen, as long as the session.
+  /// Never posted: there is one screen for the whole session.
   public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
   public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
@@ -80,11 +80,11 @@ extension UIScreen {
     "UIScreenCapturedDidChangeNotification")
 }
 
-/// A size that a screen can be driven in.
+/// A size that a screen can display.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
-  /// In device pixels.
+  /// The size in device pixels.
   open private(set) var size: CGSize
-  /// Pixels are square.
+  /// The aspect ratio of pixels, which are square.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(_ size: CGSize) { self.size = size }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// How far in front a window is.
+  /// The level of a window. Higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ extension UIWindow {
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-  /// Those of the system need no scene.
+  /// Whether the window can be shown. The system's windows need no scene.
   fileprivate var isOnScene: Bool { !session.life.usesScenes || windowScene != nil || isOfSystem }
 }
 
@@ -28,7 +28,7 @@ extension UIWindow.Level: Comparable {
 }
 
 extension Session {
-  /// In front of the windows of its level, behind those of higher ones.
+  /// Moves a window in front of the others of its level, but behind those of higher levels.
   func bringToFront(_ window: UIWindow) {
     let wasVisible = windows.contains(window)
     windows.removeAll { $0 === window }

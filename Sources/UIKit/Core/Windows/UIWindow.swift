@@ -1,7 +1,8 @@
-/// The root of a view tree on a screen. A new one is as large as the screen, and hidden until `makeKeyAndVisible`.
+/// The root of a view tree on a screen. A new window has the size of the screen and is hidden until
+/// `makeKeyAndVisible`.
 ///
-/// While it is visible its session keeps it, as applications did before iOS 13; hide it to let it go. Newer ones let go of a
-/// window that the program does not hold.
+/// A session retains its visible windows, as applications did before iOS 13; hide a window to release it. Newer iOS
+/// versions release a window that the program does not retain.
 ///
 /// > Basis: captured: public reports of iOS 13 about alerts in windows of their own.
 @preconcurrency @MainActor open class UIWindow: UIView {
@@ -16,7 +17,7 @@
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// As large as the screen of the scene.
+  /// Creates a window with the size of the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.program.environment.screenBounds)
     ownScene = windowScene
@@ -24,7 +25,7 @@
 
   override func applyClassDefaults() { look.isHidden = true }
 
-  /// Nil until iOS 12. In a program with scene delegates a window without a scene is not shown.
+  /// The scene; nil through iOS 12. In a program with scene delegates, a window without a scene is not shown.
   open var windowScene: UIWindowScene? {
     get { ownScene ?? session.implicitScene }
     set {
@@ -33,7 +34,7 @@
     }
   }
 
-  /// Windows of a higher level are in front of those of a lower one.
+  /// The level. Windows of a higher level are in front of those of a lower one.
   open var windowLevel = UIWindow.Level.normal {
     didSet { if windowLevel != oldValue, session.windows.contains(self) { session.bringToFront(self) } }
   }
@@ -45,7 +46,7 @@
 
   open var canBecomeKey: Bool { true }
 
-  /// Its view fills the window, below the status bar where the generation keeps content out of it.
+  /// The controller whose view fills the window, below the status bar in iOS versions that keep content out of it.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -55,7 +56,7 @@
     }
   }
 
-  /// A window that is no longer hidden is shown in front of the others.
+  /// Whether the window is hidden. Showing a window moves it in front of the others.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
 
   private func visibilityDidChange() {
@@ -68,13 +69,13 @@
     session.beginTransitions()
   }
 
-  /// The scene, where there are scenes.
+  /// The scene, or else the application.
   open override var next: UIResponder? { windowScene ?? session.application }
 
   open var isKeyWindow: Bool { session.keyWindow === self }
 
-  /// Shows the window in front of the others. Its controllers are told that they will appear at once, that they have
-  /// appeared with the next frame.
+  /// Shows the window in front of the others. Its controllers receive `viewWillAppear` immediately, and `viewDidAppear`
+  /// with the next frame.
   open func makeKeyAndVisible() {
     look.isHidden = false
     session.bringToFront(self)
@@ -83,7 +84,7 @@
     session.beginTransitions()
   }
 
-  /// Nothing brings a window into one.
+  /// Applies appearance proxies, because a window is not added to another window.
   private func takeOwnAppearance() {
     if !session.appearanceProxies.isEmpty { takeAppearances() }
   }
@@ -101,15 +102,14 @@
     session.post(UIWindow.didResignKeyNotification, self)
   }
 
-  /// A hidden window leaves the keyboard to the frontmost one that is not.
+  /// Makes the frontmost visible window key, after this one was hidden.
   func giveUpKey() {
     session.keyWindow = nil
     loseKey()
     session.windows.last?.makeKey()
   }
 
-  /// Brings the touches of an event to the recognizers that make gestures of them, and to the views they belong to; presses
-  /// go to their responders.
+  /// Sends the touches of an event to gesture recognizers and views, and presses to their responders.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent { return presses.deliver() }
     let outer = session.deliveredEvent
@@ -127,7 +127,7 @@
   open func becomeKey() {}
   open func resignKey() {}
 
-  /// The whole window, turned with the interface, and what the system covers of it.
+  /// Places the root view in the whole window, rotated with the interface, with the system's covered insets.
   func placeRoot() {
     let covered = session.environment.windowInsets
     if layout.surroundingInsets != covered { markNeedsTraitUpdate() }
@@ -136,11 +136,11 @@
     rootViewController.occupyWindow(self, in: chrome.superview(in: self))
   }
 
-  /// The system shows it above the program's windows.
+  /// Whether the system shows the window above the program's windows.
   var isOfSystem: Bool { false }
 }
 
-/// The two views that the system puts between a window and its root view, from iOS 13 on.
+/// The two views that the system puts between a window and its root view, since iOS 13.
 @MainActor private final class WindowChrome {
   private var dropShadowView: UIView?
 
@@ -158,8 +158,8 @@
     return inner
   }
 
-  /// Before the root view is placed: its mask refers to the size that the view around it has then. Where constraints
-  /// are solved, masks wait for that.
+  /// Resizes the views before the root view is placed, because its mask refers to their size at that time. Where
+  /// constraints are solved, masks wait for that size.
   private func fill(_ window: UIWindow) {
     for view in [dropShadowView?.superview, dropShadowView].compactMap(\.self) where view.frame != window.bounds {
       view.frame = window.bounds
@@ -168,7 +168,7 @@
 }
 
 extension UIWindow {
-  /// As the interface is turned.
+  /// The size in the interface's orientation.
   var interfaceSize: CGSize {
     let environment = session.environment
     let isTurned = environment.isTurnedInWindows && environment.orientation.isLandscape
@@ -177,7 +177,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// In a window that stays portrait the root view alone turns: its bounds are the interface's, its frame is not.
+  /// Places the root view. In a window that stays in portrait, only the root view rotates: its bounds are in the
+  /// interface's orientation, its frame is not.
   func occupyWindow(_ window: UIWindow, in superview: UIView) {
     let environment = session.environment, bounds = window.bounds, size = window.interfaceSize
     var surroundings = environment.windowSurroundings

@@ -1,15 +1,17 @@
-/// The window of an application's or a scene's delegate.
+/// An object with a window: the delegate of an application or a scene.
 ///
-/// The requirement has a protocol of its own, as a protocol cannot give two members one name: a class implements a
-/// `UIWindow?`, and programs read a `UIWindow??` through ``UIApplicationDelegate`` and ``UIWindowSceneDelegate``. Where both
-/// fit, Swift takes the latter, as on iOS.
+/// The requirement has a protocol of its own, because a protocol cannot have two members with one name: a class
+/// implements a `UIWindow?`, and programs read a `UIWindow??` through ``UIApplicationDelegate`` and
+/// ``UIWindowSceneDelegate``. If both match, Swift chooses the latter, as on iOS.
 @preconcurrency @MainActor public protocol WindowOwner: NSObjectProtocol {
-  /// The main storyboard's window is set before the launch, and that of a scene's storyboard before the scene connects.
+  /// The window. It is set by the main storyboard before the launch, or by a scene's storyboard before the scene
+  /// connects.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension WindowOwner {
-  /// A stored `var window: UIWindow!`, which Swift does not take as the requirement where there is a default; nil without one.
+  /// The value of a stored `var window: UIWindow!`, which Swift does not accept for a requirement with a default; nil
+  /// without one.
   @_disfavoredOverload public var window: UIWindow? {
     get {
       let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)

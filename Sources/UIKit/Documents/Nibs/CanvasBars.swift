@@ -1,12 +1,12 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// The bars that Interface Builder simulates around a scene, with the items of the scene's controller and the looks of the
-/// containers that the document puts it in.
+/// The simulated bars of Interface Builder around a scene, with the items of the scene's controller and the appearance
+/// of its containers in the document.
 @MainActor struct CanvasBars {
   private let document: InterfaceDocument
   private let session: Session
-  /// Makes items of its own: what the document has there once more.
+  /// Creates new items from the document, independent of the scene's.
   private let instantiator: NibInstantiator
 
   init(_ document: InterfaceDocument, in session: Session) {
@@ -14,7 +14,7 @@ import SystemProfiles
     instantiator = NibInstantiator(document: document, session: session, isOnCanvas: true)
   }
 
-  /// Nothing for a view that is not as large as the canvas: where its bars are is not known.
+  /// Returns no bars for a view that isn't as large as the canvas, because their position is unknown.
   func make(_ bars: BarConfiguration, around scene: InstantiatedScene) -> [UIView] {
     guard let root = scene.root, root.bounds.size == session.environment.screenSize, !scene.stage.beginsBelowBar,
       let controller = document.controller(ofScene: scene.id)
@@ -55,7 +55,7 @@ import SystemProfiles
     look(of: tabs.id, \.tabBar).map { instantiator.dress(bar, as: $0) }
   }
 
-  /// A stack without an item of its own has its root's.
+  /// The tab bar item of a navigation controller without one: that of its root.
   private func rootItem(of stack: InterfaceController) -> InterfaceTabBarItem? {
     let root = stack.segues.first { $0.relationship == "rootViewController" }
     return root.flatMap { controller($0.destination) }?.tabBarItem

@@ -1,13 +1,13 @@
 import DisplayLists
 import InterfaceDocuments
 
-/// What embed segues put into containers, drawn on a canvas: every embedded scene as it draws alone, in the size of its
-/// container. The canvas has no views for it, so that reports do not list them.
+/// Draws embedded scenes on a canvas, each as it would be drawn alone, at the size of its container. The canvas has no
+/// views for them, so reports don't list them.
 @MainActor struct CanvasEmbeds {
   private static let maximumDepth = 4
   private let document: InterfaceDocument
   private let session: Session
-  /// The ids of embedded controllers by those of the containers.
+  /// The ids of embedded controllers by the ids of their containers.
   private let destinations: [String: String]
 
   init(_ document: InterfaceDocument, in session: Session) {
@@ -31,7 +31,7 @@ import InterfaceDocuments
     return found
   }
 
-  /// Nil for a controller without a view in the document.
+  /// Returns nil for a controller without a view in the document.
   private func picture(of id: String, in container: UIView, _ depth: Int) -> [DrawCommand]? {
     let controllers = document.scenes.lazy.flatMap(\.controllers)
     guard let controller = controllers.first(where: { $0.id == id }), let view = controller.view else { return nil }

@@ -1,14 +1,14 @@
 import InterfaceDocuments
 import Typesetting
 
-/// The fonts of the projects that documents are from. Documents of one project share them.
+/// The fonts of the documents' projects. Documents of one project share them.
 @MainActor package final class DocumentFonts {
-  /// By the outermost folder that is searched.
+  /// The fonts by the outermost searched folder.
   private var known: [URL: ProjectFonts] = [:]
 
   package init() {}
 
-  /// No file is looked for before a document names a font that iOS does not have.
+  /// Returns the fonts of a document's project. Files are searched only when a document names a font that iOS lacks.
   package func fonts(around document: URL) -> ProjectFonts {
     let document = document.standardizedFileURL, folder = AssetFinder.folders(around: document).last ?? document
     if let fonts = known[folder] { return fonts }

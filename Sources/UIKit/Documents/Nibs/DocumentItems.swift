@@ -1,10 +1,10 @@
 import InterfaceDocuments
 
-/// The cells of a collection that no program fills: each prototype is an item, between its header and its footer.
+/// The data source of a collection without a program. It shows each prototype once, between its header and its footer.
 @MainActor final class DocumentItems: NSObject, UICollectionViewDataSource {
   private let count: Int
 
-  /// - Parameter nib: of a prototype, which need not have an identifier of its own.
+  /// - Parameter nib: returns the nib of a prototype, which may lack an identifier.
   init(_ content: CollectionViewContent, in collection: UICollectionView, nib: (InterfaceView) -> UINib) {
     count = content.cells.count
     for (index, cell) in content.cells.enumerated() {

@@ -3,23 +3,23 @@ import InterfaceDocuments
 import SystemProfiles
 import Typesetting
 
-/// A document on stage: instantiated, sized and laid out.
+/// The layout of a document: its scenes, instantiated, sized and laid out.
 @MainActor package struct DocumentLayout {
-  /// Of the views that stand by themselves; every controller of a storyboard that runs on a device has its own.
+  /// The session of views without a controller. On a device, each controller of a storyboard has its own session.
   package let session: Session
   package let scenes: [InstantiatedScene]
   private let request: LayoutRequest
   private let document: InterfaceDocument
 
-  /// 1. the environment, 2. the views, 3. a layout as designed, 4. the size asked for.
+  /// Sets up the environment, creates the views, lays them out as designed, and lays them out at the requested size.
   ///
-  /// The layout as designed comes first because autoresizing masks refer to the sizes that views had there. The
-  /// controllers of a storyboard on a device run inside their containers instead, as `serve` shows them.
+  /// The layout as designed comes first because autoresizing masks refer to the views' sizes in it. On a device, the
+  /// controllers of a storyboard run inside their containers instead, as in `serve`.
   ///
   /// - Parameters:
-  ///   - url: where the document is from; storyboards that it refers to are looked for beside it.
-  ///   - textMemory: of the documents that are laid out one after the other.
-  ///   - fonts: of the project that the document is from.
+  ///   - url: the document's location. Storyboards that it refers to are searched next to it.
+  ///   - textMemory: shared by documents that are laid out one after the other.
+  ///   - fonts: the fonts of the document's project.
   package init(
     _ document: InterfaceDocument, at url: URL? = nil, _ request: LayoutRequest = LayoutRequest(),
     textMemory: TextLayoutCache = TextLayoutCache(), fonts: ProjectFonts = .none
@@ -50,10 +50,10 @@ import Typesetting
     session.commitFrame(of: root)
   }
 
-  /// The session of the document, then those of the controllers that run.
+  /// The session of the document, then those of the running controllers.
   var sessions: [Session] { [session] + scenes.compactMap { $0.staged?.controller.session } }
 
-  /// The scene that a user sees first; nil where the document shows none on a device.
+  /// The scene that the user sees first; nil if the document shows none on a device.
   var initialScene: InstantiatedScene? {
     guard request.runs(document), let first = document.controller(ofScene: request.sceneID) else { return nil }
     return scenes.first { $0.staged != nil && $0.names == first.names }
@@ -70,10 +70,10 @@ import Typesetting
 }
 
 extension DocumentLayout {
-  /// The drawing of a scene; nil when it has no view.
+  /// The drawing of a scene; nil if it has no view.
   ///
-  /// A view that fills a device's screen is shown with its bars and with what the system draws there; on its canvas with
-  /// the bars that are simulated; in a size of its own it is shown alone.
+  /// A view that fills the screen of a device is drawn with its bars and the system's elements. On the canvas it has
+  /// the simulated bars. At a custom size it is drawn alone.
   package func record(_ scene: InstantiatedScene) -> DisplayList? {
     guard let root = scene.root else { return nil }
     if let staged = scene.staged { return staged.controller.session.recordScreen() }
@@ -93,10 +93,10 @@ extension DocumentLayout {
 }
 
 extension LayoutRequest {
-  /// Controllers of a storyboard run on a device, unless a size of their view's own is asked for.
+  /// Whether the controllers of a storyboard run on a device. They don't if a custom size is requested.
   fileprivate func runs(_ document: InterfaceDocument) -> Bool { !isAsDesigned && size == nil && document.isStoryboard }
 
-  /// The first scene is named where it is the only one that is wanted.
+  /// Returns a request that names the first scene if it is the only requested one.
   fileprivate func naming(firstSceneOf document: InterfaceDocument) -> LayoutRequest {
     guard wantsFirstSceneOnly, sceneID == nil, runs(document) else { return self }
     var request = self
@@ -104,7 +104,7 @@ extension LayoutRequest {
     return request
   }
 
-  /// The scenes of a controller: it runs in a session of its own, and what belongs to it beside its view stands alone.
+  /// Creates the scenes of a controller. It runs in its own session; other views that belong to it are laid out alone.
   @MainActor fileprivate func run(
     _ controller: InterfaceController, as id: String, of document: InterfaceDocument, at url: URL?,
     beside instantiator: NibInstantiator, _ fonts: ProjectFonts
@@ -112,7 +112,7 @@ extension LayoutRequest {
     let attached = controller.attachedViews.map { instantiator.instantiateView($0, id: $0.id) }
     var scene = InstantiatedScene(
       id: id, root: nil, controller: nil, stage: SceneSurroundings(), names: controller.names, staged: nil)
-    // A reference is a scene of the other document, unless this one begins with it.
+    // A reference is a scene of the other document, unless it is this document's initial controller.
     let isShown = controller.reference == nil || controller.id == document.initialViewControllerID
     guard isShown, wants(scene) else { return [scene] + attached }
     let session = Session(
@@ -126,33 +126,33 @@ extension LayoutRequest {
     return [scene] + attached
   }
 
-  /// A scene is named by its own id, or by its controller or root view.
+  /// Whether the scene is requested, by its own id or the names of its controller or root view.
   @MainActor fileprivate func wants(_ scene: InstantiatedScene) -> Bool {
     sceneID.map { $0 == scene.id || scene.names.contains($0) } ?? true
   }
 
-  /// A piece keeps its size on a device, unless a container is asked for.
+  /// Whether the view fills the screen. A piece keeps its size on a device, unless a container is requested.
   fileprivate func fills(_ stage: SceneSurroundings) -> Bool {
     stage.fillsContainer && (container != nil || !stage.isPiece)
   }
 
-  /// The frame a root view gets; nil when it keeps the one it was designed with.
+  /// The frame of a root view; nil if it keeps its designed frame.
   @MainActor fileprivate func rootFrame(of scene: InstantiatedScene, in environment: SystemEnvironment) -> CGRect? {
     if let size { return CGRect(origin: .zero, size: size) }
     guard !isAsDesigned, fills(scene.stage) else { return nil }
     return environment.rootFrame(in: bars(around: scene), scene.preferences)
   }
 
-  /// A controller that fills its container treats its scroll view as one on a device does.
+  /// Places a controller that fills its container, so that it adjusts its scroll view as on a device.
   ///
-  /// - Returns: true when there is such a controller.
+  /// - Returns: false if there is no such controller.
   @MainActor fileprivate func place(_ scene: InstantiatedScene, in environment: SystemEnvironment) -> Bool {
     guard size == nil, let controller = scene.controller else { return false }
     controller.place.area = environment.contentArea(of: bars(around: scene), scene.preferences)
     return true
   }
 
-  /// What bars and screen edges cover of a controller's view.
+  /// The parts of a controller's view that bars and screen edges cover.
   @MainActor fileprivate func surroundings(of scene: InstantiatedScene, in environment: SystemEnvironment)
     -> UIEdgeInsets
   {
@@ -162,7 +162,7 @@ extension LayoutRequest {
     return environment.contentArea(of: bars, scene.preferences).covered
   }
 
-  /// `--in` says it; on the canvas the document does.
+  /// The bars around a scene, as `--in` specifies; on the canvas, as the document specifies.
   fileprivate func bars(around scene: InstantiatedScene) -> BarConfiguration {
     switch container {
     case .navigation: return scene.stage.barsInNavigation
@@ -178,7 +178,7 @@ extension LayoutRequest {
 }
 
 extension InstantiatedScene {
-  /// What the scene's controller says about the bars around it; a view without a controller says nothing.
+  /// The bar preferences of the scene's controller; the defaults for a view without a controller.
   fileprivate var preferences: BarPreferences { controller?.preferences ?? BarPreferences() }
 }
 

@@ -1,16 +1,17 @@
 import InterfaceDocuments
 
-// A document as a program: what a user would see whose app consists of it alone.
+// A document as a program: the screen of an app that consists of this document alone.
 extension Session {
-  /// Shows a controller of a storyboard inside the containers that lead to it; of a xib its first controller or view.
+  /// Shows a controller of a storyboard inside the containers that lead to it, or the first controller or view of a
+  /// xib.
   ///
   /// - Parameters:
-  ///   - document: with its translations and assets.
-  ///   - url: where it is from; storyboards that it refers to are looked for beside it.
-  ///   - name: of the scene, as in `InterfaceDocument.controller(ofScene:)`; nil for the initial controller of the
-  ///     storyboard, or its first one.
-  ///   - container: what to put around it in place of the document's containers.
-  /// - Returns: false when there is nothing to show.
+  ///   - document: the document, with its translations and assets.
+  ///   - url: the document's location. Storyboards that it refers to are searched next to it.
+  ///   - name: the name of the scene, as in `InterfaceDocument.controller(ofScene:)`; nil for the initial controller of
+  ///     the storyboard, or its first one.
+  ///   - container: replaces the document's containers.
+  /// - Returns: false if there is nothing to show.
   package func launch(
     _ document: InterfaceDocument, at url: URL?, scene name: String? = nil, in container: LayoutRequest.Container? = nil
   ) -> Bool {
@@ -46,19 +47,19 @@ extension Session {
 }
 
 extension InterfaceDocument {
-  /// The id of the scene that a controller is in.
+  /// The id of a controller's scene.
   func sceneID(of controller: InterfaceController) -> String? {
     scenes.first { $0.controllers.contains { $0.id == controller.id } }?.id
   }
 }
 
 extension InterfaceController {
-  /// What its scene goes by, besides the scene's own id.
+  /// The names of the controller's scene, besides the scene's own id.
   var names: [String] { [id, storyboardIdentifier, view?.id].compactMap(\.self) }
 }
 
 extension LayoutRequest.Container {
-  /// The containers that bars come from.
+  /// Puts a controller in the container that provides the bars.
   @MainActor package func around(_ root: UIViewController) -> UIViewController {
     switch self {
     case .navigation: return root.canBePushed ? UINavigationController(rootViewController: root) : root

@@ -1,21 +1,21 @@
 import DisplayLists
 import InterfaceDocuments
 
-/// Scenes that were laid out, of a document or of a program: what reports and pictures are made of.
+/// Scenes of a document or a program after layout, for reports and pictures.
 @MainActor package struct LaidOut {
-  /// Whose environment all have.
+  /// The session, whose environment all scenes have.
   package let session: Session
   package let scenes: [Scene]
-  /// What the program said; nil for a document, which says nothing.
+  /// The program's log; nil for a document.
   package var log: [String]?
-  /// What scenes of a document are called, where somebody asked for it.
+  /// The names of a document's scenes, if requested.
   package var sceneNames: SceneNames?
-  /// The scene that a user sees first, where there is such a one.
+  /// The scene that the user sees first, if there is one.
   package var initialScene: Scene?
-  /// Besides `session`: of controllers that run one by one.
+  /// The other sessions, of controllers that run separately.
   private var others: [Session] = []
 
-  /// The findings of all sessions, each once.
+  /// The findings of all sessions without duplicates.
   package var diagnostics: [Diagnostic] {
     var all: [Diagnostic] = []
     for session in [session] + others {
@@ -24,23 +24,23 @@ import InterfaceDocuments
     return all
   }
 
-  /// Lets everything go.
+  /// Ends all sessions.
   package func end() { for session in [session] + others { session.end() } }
 
-  /// What shows a scene's controller on the screen.
+  /// A container that shows a scene's controller on the screen.
   package struct Container: Sendable, Equatable {
-    /// Of its scene; nil for a container that the document does not have.
+    /// The id of its scene; nil for a container that isn't in the document.
     package let id: String?
     package let className: String
   }
 
   @MainActor package struct Scene {
     package let id: String
-    /// Nil for a scene that gets its view elsewhere.
+    /// The root view; nil for a scene whose view is in another document.
     package let root: UIView?
     /// How reports name the views.
     package let naming: ViewNaming
-    /// Outermost first.
+    /// The containers, outermost first.
     package var containers: [Container] = []
     let record: @MainActor () -> DisplayList?
 
@@ -58,7 +58,7 @@ extension LaidOut {
     initialScene = document.initialScene.flatMap { initial in made.first { $0.id == initial.id } }
   }
 
-  /// A running program: the view of the controller that the user looks at, in a picture of the whole screen.
+  /// Creates the scene of a running program: the view of the visible controller, with a picture of the whole screen.
   package init(programIn session: Session, name: String) {
     self.session = session
     scenes = [

@@ -1,12 +1,12 @@
 import InterfaceDocuments
 
-// Views in stack views that have no natural size.
+// Views in stack views without an intrinsic content size.
 extension NibInstantiator {
-  /// On the canvas they have a size all the same: 50×50 where a label, an image or items are missing, else that of a new
+  /// Gives views their size on the canvas: 50×50 for a missing label text, image or items, otherwise the size of a new
   /// view from the library.
   ///
-  /// Interface Builder remembers another size that such a view was given. Documents do not say which, so that these are
-  /// right for views that kept theirs.
+  /// Interface Builder remembers a size that the user gave such a view, but documents don't contain it. These sizes are
+  /// right for views that kept the default.
   func giveLibrarySize(to view: UIView, in parent: UIView) {
     guard isOnCanvas, parent is UIStackView, view.layout.placeholderIntrinsicSize == nil else { return }
     if view.isMissingItsContent {
@@ -17,11 +17,11 @@ extension NibInstantiator {
   }
 
   /// > Source: Auto Layout Guide, "Auto Layout Without Constraints": Interface Builder provides a default size.
-  /// > Basis: captured. 14 views of 11 documents (Xcode 8 to 16) are 240 points wide or 128 high, or take what there is of it
-  /// > before others take more than they need. 13 views of 6 documents had been given another size.
-  /// > Assumed, the priorities: content that hugs as labels do gives way in width (251, in one document), content that hugs
-  /// > more does not (252, in one); a view around such content is as high as it (11 documents, 3 are 128 all the same). A
-  /// > stack view's zero lengths where nothing says anything are at 25.
+  /// > Basis: captured. 14 views of 11 documents (Xcode 8 to 16) are 240 points wide or 128 high, or take as much of
+  /// > that as is available before others take more than they need. 13 views of 6 documents had been given another
+  /// > size. Assumed, the priorities: content with the hugging of labels yields in width (251, in one document),
+  /// > content with higher hugging does not (252, in one); a view around such content is as high as it (11 documents; 3
+  /// > are 128 anyway). A stack view's zero lengths have priority 25 if there are no other constraints.
   private func suggestLibrarySize(of view: UIView) {
     suggest(240, for: view.widthAnchor, at: 251.5, view.contentCompressionResistancePriority(for: .horizontal))
     suggest(
@@ -29,7 +29,7 @@ extension NibInstantiator {
       view.contentCompressionResistancePriority(for: .vertical))
   }
 
-  /// > Basis: captured. A view that resists less gives way before (in one document).
+  /// > Basis: captured. A view with a lower compression resistance yields first (in one document).
   private func suggest(
     _ length: CGFloat, for dimension: NSLayoutDimension, at priority: Float, _ resistance: UILayoutPriority
   ) {
@@ -38,7 +38,7 @@ extension NibInstantiator {
   }
 
   private func suggest(_ constraint: NSLayoutConstraint, at priority: Float) {
-    // A view may not resist at all, in a damaged document even less.
+    // The compression resistance can be 0, or negative in a damaged document.
     guard priority > 0 else { return }
     constraint.identifier = "IB auto generated at build time for view with ambiguity"
     constraint.priority = UILayoutPriority(priority)
@@ -47,11 +47,11 @@ extension NibInstantiator {
 }
 
 extension UIView {
-  /// Something that has a natural size as soon as it has its text, its image or its items.
+  /// Whether the view would have an intrinsic content size with its text, its image or its items.
   ///
-  /// > Basis: captured. 25 labels of one line are 50 points high or wide (16 documents, Xcode 10 to 26), none 128 and one
-  /// > 240; labels of several lines have no size (16 of 13 documents). 3 image views and 4 stack views are 50 high or wide,
-  /// > one image view is 128.
+  /// > Basis: captured. 25 labels of one line are 50 points high or wide (16 documents, Xcode 10 to 26), none 128 and
+  /// > one 240; labels of several lines have no size (16 of 13 documents). 3 image views and 4 stack views are 50 high
+  /// > or wide, one image view is 128.
   fileprivate var isMissingItsContent: Bool {
     switch self {
     case let label as UILabel: label.numberOfLines == 1 && label.text?.isEmpty != false

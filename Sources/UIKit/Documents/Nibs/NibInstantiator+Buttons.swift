@@ -26,7 +26,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Its commands do nothing but be chosen: a button shows which one is.
+  /// Creates a menu whose commands have no effect except to be selected, which the button shows.
   private func makeMenu(_ title: String, _ elements: [MenuElementContent]) -> UIMenu {
     let children = elements.map { element -> UIMenuElement in
       if let children = element.children { return makeMenu(element.title, children) }
@@ -35,7 +35,7 @@ extension NibInstantiator {
     return UIMenu(title: title, children: children)
   }
 
-  /// - Parameter hasTitle: of a button with a configuration, titles of states are what older systems show.
+  /// - Parameter hasTitle: false for a button with a configuration, whose state titles are for older systems.
   private func makeFace(_ state: ButtonState, hasTitle: Bool) -> UIButton.Face {
     UIButton.Face(
       title: hasTitle ? state.title?.string : nil, attributedTitle: hasTitle ? state.title.flatMap(attributed) : nil,
@@ -44,7 +44,7 @@ extension NibInstantiator {
       backgroundImage: state.backgroundImage.flatMap(image))
   }
 
-  /// The image that a configuration leaves open comes from the normal state; a title does not.
+  /// Creates a configuration. A missing image comes from the normal state; a missing title does not.
   ///
   /// > Basis: captured. 2 buttons of 2 documents have the title “Button” in a state and only an image in their
   /// > configuration; they are saved as wide as the image.

@@ -18,14 +18,15 @@ extension NibInstantiator {
       }
   }
 
-  /// Saved labels of a standard style are the cell's own.
+  /// Links the saved labels of a standard style to the cell's properties.
   func linkParts(of content: TableViewCellContent, to cell: UITableViewCell) {
     cell.parts.text = content.textLabelID.flatMap { items[$0] as? UILabel } ?? cell.parts.text
     cell.parts.detail = content.detailTextLabelID.flatMap { items[$0] as? UILabel } ?? cell.parts.detail
     cell.parts.image = content.imageViewID.flatMap { items[$0] as? UIImageView } ?? cell.parts.image
   }
 
-  /// A row below the rows before it, or what separator and accessory leave of it.
+  /// The implied frame of a cell below the rows before it, or of a content view without the separator and the
+  /// accessory.
   ///
   /// > Basis: captured. The documents of Xcode 6.3 and 6.4 with size classes have neither frame; the views inside are
   /// > placed by a content view as wide as the table and a point lower than the row.
@@ -37,8 +38,8 @@ extension NibInstantiator {
     }
   }
 
-  /// Whether the saved frame of a content view is from another cell: too low for a separator, or too narrow without an
-  /// accessory.
+  /// Whether the saved frame of a content view belongs to another cell: it leaves more than a separator, or is too
+  /// narrow without an accessory.
   ///
   /// > Basis: captured. In the 5 such documents, of Xcode 6, the views inside are placed by the cell's own size.
   func isStaleContentView(_ description: InterfaceView, in parent: UIView?) -> Bool {
@@ -49,16 +50,17 @@ extension NibInstantiator {
     return isNarrow || saved.height < cell.bounds.height - 1
   }
 
-  /// A content view without a frame of its own takes every change of its cell.
+  /// Makes a content view without a frame of its own resize with its cell.
   func followCell(_ view: UIView, _ description: InterfaceView, parent: UIView?) {
     let hasFrame = description.frame != nil && !isStaleContentView(description, in: parent)
     guard !hasFrame, description.key == "contentView", parent is UITableViewCell else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The height that a row of a table says itself.
+  /// The height that a row specifies itself.
   ///
-  /// > Basis: captured. 138 of 139 such rows were saved as high; the views inside the other one are placed by it.
+  /// > Basis: captured. 138 of 139 such rows were saved with this height; the views inside the other one are placed by
+  /// > it.
   func rowHeight(of description: InterfaceView, in parent: UIView?) -> CGFloat? {
     guard case .tableViewCell(let cell) = description.content, parent is UITableView else { return nil }
     return cell.rowHeight.flatMap { $0 > 0 ? CGFloat($0) : nil }
@@ -105,7 +107,7 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   fileprivate init(name: String?) {
     self =
       switch name {

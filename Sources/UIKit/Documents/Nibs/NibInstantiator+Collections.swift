@@ -1,9 +1,9 @@
 import InterfaceDocuments
 
-// Layouts of collections.
+// Collection view layouts.
 extension NibInstantiator {
-  /// A flow layout with what the document says, or one of the program's own; a document that no program loads has a
-  /// layout that places nothing instead.
+  /// Creates a flow layout configured by the document, or a custom layout. A custom layout without a program is
+  /// replaced by a layout without elements.
   func makeLayout(_ description: CollectionLayout, _ coder: NibCoder) -> UICollectionViewLayout {
     let layout = layoutClass(of: description)?.init(coder: coder) ?? makePlainLayout(description)
     objects.note(layout, as: description.id)
@@ -40,10 +40,10 @@ extension NibInstantiator {
       }
   }
 
-  /// The size that a flow layout gives a cell that has none of its own.
+  /// The size that a flow layout gives a cell without a size of its own.
   ///
-  /// > Basis: captured. Of 60 cells 48 were saved in the layout's item size and 11 in a size of their own, as the document
-  /// > says; the views inside the other one, 50x50 in a layout of 150x75, are placed by the item size.
+  /// > Basis: captured. 48 of 60 cells were saved in the layout's item size and 11 in a size of their own, as the
+  /// > document says; the views inside the other one, 50x50 in a layout of 150x75, are placed by the item size.
   func itemSize(of description: InterfaceView, in parent: UIView?) -> CGSize? {
     guard case .collectionReusable(let cell) = description.content, cell.customSize == nil, description.key == nil,
       let flow = (parent as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout

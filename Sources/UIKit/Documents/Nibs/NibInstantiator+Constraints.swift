@@ -1,16 +1,16 @@
 import InterfaceDocuments
 
-// Ids → items, values → constraints.
+// Constraints from ids and values.
 extension NibInstantiator {
-  /// Installs what the views made so far have written, on the views that wrote it.
+  /// Installs the pending constraints of the views created so far, on the views that hold them.
   func installConstraints() {
     for (constraint, holder) in pendingConstraints { install(constraint, in: holder) }
     pendingConstraints = []
   }
 
-  /// Of the latest those whose ends are all made: what a view holds concerns what is in it.
+  /// Installs the most recent pending constraints whose items exist, because a view's constraints concern its subviews.
   ///
-  /// - Parameter outer: how many came before.
+  /// - Parameter outer: the number of earlier pending constraints.
   func installInnerConstraints(from outer: Int) {
     let inner = Array(pendingConstraints[outer...])
     pendingConstraints.removeSubrange(outer...)
@@ -45,7 +45,7 @@ extension NibInstantiator {
     }
   }
 
-  /// A view that is not installed takes its constraints with it.
+  /// Whether the constraint involves a view that isn't installed, so that it isn't installed either.
   private func isOutOfReach(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
     isOutside(constraint.first, holder) || isOutside(constraint.second, holder)
   }
@@ -56,13 +56,14 @@ extension NibInstantiator {
 
   private func item(_ id: String?, of description: InterfaceConstraint) -> LayoutItem? { id.flatMap { items[$0] } }
 
-  /// Nil when the constraint names an item that is not there; an empty pair when it names none.
+  /// Returns nil if the constraint refers to a missing item, and an empty pair if it refers to none.
   private func secondItem(of description: InterfaceConstraint) -> (item: LayoutItem?, Void)? {
     guard let id = description.secondItem else { return (nil, ()) }
     return items[id].map { ($0, ()) }
   }
 
-  /// Standard spacing to the sides of the safe area is nothing, whatever the document says.
+  /// The constant of a constraint. Standard spacing to the sides of the safe area is 0, whatever the document
+  /// specifies.
   ///
   /// > Basis: captured. Saved frames of documents with `symbolic="YES"`.
   private func constant(of description: InterfaceConstraint, first: LayoutItem, second: LayoutItem?) -> CGFloat {
@@ -83,7 +84,7 @@ extension NibInstantiator {
 }
 
 extension UIView {
-  /// The four constraints that the nib compiler of Xcode 7 and older adds for a view with `fixedFrame`.
+  /// Adds the four constraints that the nib compiler of Xcode 7 and older adds for a view with `fixedFrame`.
   func pin(to frame: CGRect) {
     guard let superview else { return }
     let aligned = alignmentRect(forFrame: frame)

@@ -67,7 +67,8 @@ extension NibInstantiator {
     if let inset = content.separatorInset { view.separatorInset = inset }
   }
 
-  /// Saved heights of headers and footers are those of Interface Builder's canvas: tables go by their generation's.
+  /// Configures sections. Saved heights of headers and footers apply to the canvas only: tables use those of their
+  /// generation.
   private func configureSections(_ view: UITableView, _ content: TableViewContent) {
     if let estimate = content.estimatedSectionHeaderHeight { view.estimatedSectionHeaderHeight = estimate }
     if let estimate = content.estimatedSectionFooterHeight { view.estimatedSectionFooterHeight = estimate }
@@ -155,8 +156,8 @@ extension NibInstantiator {
     return item
   }
 
-  /// Custom views are made as the bar's children. Identifiers that were damaged may be those of anything: so the items are
-  /// the bar's own, by their order, and the views its subviews.
+  /// Links custom views, which were created as the bar's subviews, to its items. Identifiers in a damaged document can
+  /// denote any object, so items are matched by order, and views must be subviews of the bar.
   func linkViews(of descriptions: [InterfaceBarButtonItem], to items: [UIBarButtonItem]?, in bar: UIView) {
     for (description, item) in zip(descriptions, items ?? []) {
       if let view = child(description.customView, of: bar) { item.customView = view }
@@ -229,7 +230,7 @@ extension UIStackView.Alignment {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   init?(name: String) {
     let names: [String: Self] = [
       "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,

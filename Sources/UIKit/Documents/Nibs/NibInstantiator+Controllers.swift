@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// What a document says about a controller.
+// Controllers of a document.
 extension NibInstantiator {
   func makeController(_ description: InterfaceController) -> UIViewController {
     let controller = UIViewController()
@@ -26,7 +26,7 @@ extension NibInstantiator {
 }
 
 extension UINavigationItem.LargeTitleDisplayMode {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   init(name: String?) {
     self =
       switch name {

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Labels, buttons, fields and the other controls.
+// Labels, buttons, text fields and other controls.
 extension NibInstantiator {
   func configure(_ label: UILabel, _ content: LabelContent) {
     label.text = content.text.string
@@ -184,7 +184,7 @@ extension NibInstantiator {
 }
 
 extension UIBlurEffect.Style {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   fileprivate init(named name: String) {
     let names: [String: Self] = [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,

@@ -1,9 +1,9 @@
 import InterfaceDocuments
 
-// The program's own classes, by the names that documents have for them.
+// Custom classes by their names in documents.
 extension NibInstantiator {
-  /// The class of a custom view; nil for one that has none, or none that could be in its place. Documents that no program
-  /// loads are laid out without the program's classes.
+  /// The class of a custom view; nil if there is none, or if it isn't a subclass of the expected one. Documents without
+  /// a program are laid out without custom classes.
   func customClass(of description: InterfaceView, above base: UIView.Type) -> UIView.Type? {
     guard description.customClass != description.className else { return nil }
     let problem = Problem(id: description.id, position: description.position)
@@ -20,7 +20,7 @@ extension NibInstantiator {
     return found as? UIViewController.Type
   }
 
-  /// Where a class is asked for that cannot be had.
+  /// The location of a class that isn't available.
   private struct Problem {
     let id: String
     let position: SourcePosition

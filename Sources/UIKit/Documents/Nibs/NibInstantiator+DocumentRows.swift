@@ -1,7 +1,7 @@
 import InterfaceDocuments
 
 extension NibInstantiator {
-  /// The canvas shows rows where the document has them.
+  /// Shows the document's rows. The canvas shows them at their saved positions.
   func showRows(_ content: TableViewContent, in table: UITableView) {
     guard owner == nil else { return }
     if isOnCanvas { return showTitles(content, in: table) }
@@ -28,8 +28,8 @@ extension NibInstantiator {
     }
   }
 
-  /// A prototype's own height counts where the rows of the table do not size themselves: a program makes cells of a
-  /// prototype, and is not told of the height that it has on the canvas.
+  /// Creates the row of a prototype. The prototype's own height counts only if the table's rows don't size themselves,
+  /// because a program's cells don't know their height on the canvas.
   private func madePrototype(_ description: InterfaceView, in table: UITableView) -> StaticRows.Row? {
     guard let cell = items[description.id] as? UITableViewCell else { return nil }
     return StaticRows.Row(cell: cell, height: prototypeHeight(of: description, in: table))

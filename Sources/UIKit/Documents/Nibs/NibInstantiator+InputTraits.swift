@@ -1,4 +1,4 @@
-// `textInputTraits` of documents: what is not written has the nib's default, which is not always that of code.
+// The `textInputTraits` of documents. Missing traits have the nib's defaults, which can differ from those of code.
 extension NibInstantiator {
   func apply(_ traits: [String: String], to view: any UITextInputTraits) {
     view.isSecureTextEntry = traits["secureTextEntry"] == "YES"

@@ -1,9 +1,9 @@
 import InterfaceDocuments
 import SystemProfiles
 
-// Which class a view of a document becomes.
+// The classes for the views of a document.
 extension NibInstantiator {
-  /// The class that has what the element has; the placeholder's for one that is not there.
+  /// The UIKit class for an element; a placeholder class if there is none.
   func baseClass(of content: ViewContent) -> UIView.Type {
     switch content {
     case .plain, .containerView, .window: UIView.self
@@ -40,7 +40,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Gives a view of the element's class the properties that only this class has.
+  /// Sets the properties that are specific to the element's class.
   func configure(_ view: UIView, from description: InterfaceView) {
     switch (description.content, view) {
     case (.label(let content), let view as UILabel): configure(view, content)
@@ -76,7 +76,7 @@ extension NibInstantiator {
 
   private func configure(_ view: PlaceholderView, as description: InterfaceView) {
     view.label = description.customClass ?? description.className
-    // The document's reader has already spoken of elements that it does not know.
+    // The document's reader has already reported unknown elements.
     if case .other = description.content { return }
     session.report(
       Diagnostic(

@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 // Date pickers and search bars.
 extension NibInstantiator {
-  /// A document without a date has the first moment of 2001, not today: it looks the same every day.
+  /// Configures a date picker. Without a date in the document, it shows a fixed date, so that every run is the same.
   func configure(_ picker: UIDatePicker, _ content: DatePickerContent) {
     picker.datePickerMode =
       switch content.mode {
@@ -49,7 +49,7 @@ extension NibInstantiator {
 }
 
 extension Date {
-  /// The moment that status bars show, of the year in which 9 January is a Tuesday: what a picker without a date of its
-  /// own begins with. Layout knows no clock.
+  /// The default date of a picker: the time that status bars show, on 9 January of the year in which it is a Tuesday.
+  /// Layout doesn't use the clock.
   fileprivate static let inStatusBar = Date(timeIntervalSinceReferenceDate: 190_028_460)
 }

@@ -1,8 +1,8 @@
 import InterfaceDocuments
 
-// User defined runtime attributes.
+// User-defined runtime attributes.
 extension NibInstantiator {
-  /// Sets what was noted while objects were made, when all of them are there. A program's are set when its objects are
+  /// Sets the recorded attributes after all objects were created. In a program, they are set when objects are
   /// connected.
   ///
   /// > Source: Resource Programming Guide, "The Nib Object Life Cycle": after the objects, before `awakeFromNib`.
@@ -15,7 +15,7 @@ extension NibInstantiator {
     if owner == nil { objects.pendingAttributes += attributes.map { ($0, object) } }
   }
 
-  /// One that cannot be set is told, and loading goes on.
+  /// Sets attributes. It reports attributes that can't be set, and continues.
   func apply(_ attributes: [RuntimeAttribute], to object: NSObject) {
     for attribute in attributes where !set(attribute, on: object) { reportFailure(attribute, object) }
   }
@@ -52,7 +52,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Nobody fails, and nothing is seen.
+  /// Reports an attribute that is set without an error but has no effect.
   private func reportInVain(_ attribute: RuntimeAttribute, _ object: NSObject) {
     session.report(
       Diagnostic(
@@ -63,7 +63,8 @@ extension NibInstantiator {
         position: attribute.position))
   }
 
-  /// A warning to a program, as UIKit's; a note to who looks at a document, whose classes are not there.
+  /// Reports an attribute that can't be set: a warning as UIKit's in a program, or a note for a document without its
+  /// program's classes.
   ///
   /// > Source: the log of UIKit, "Failed to set (…) user defined inspected property on (…)".
   private func reportFailure(_ attribute: RuntimeAttribute, _ object: NSObject) {
@@ -83,10 +84,10 @@ extension NSObject {
     if case .assigned = tryValue(value, forKey: key) { true } else { false }
   }
 
-  /// By a `setValue(_:forKey:)` or `setValue(_:forUndefinedKey:)` of the program's own.
+  /// Sets a value through the program's `setValue(_:forKey:)` or `setValue(_:forUndefinedKey:)`.
   @MainActor fileprivate func takes(_ value: RuntimeValue, forKey key: String, in session: Session) -> Bool {
     guard let responder = self as? UIResponder else { return false }
-    // The setter may load a nib whose attributes are set meanwhile.
+    // The setter may load a nib, which then sets attributes of its own.
     let outer = session.attributeProblem
     defer { session.attributeProblem = outer }
     var isTaken = true

@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
-// Which parts of a document are installed for the environment's size classes.
+// The parts of a document installed for the environment's size classes.
 extension NibInstantiator {
-  /// Subviews that the matching variations leave out.
+  /// The subviews that the matching variations exclude.
   func uninstalledSubviews(of view: InterfaceView) -> Set<String> {
     excluded(in: view.variations) { ($0.excludedSubviews, $0.includedSubviews) }
   }
 
-  /// Placeholders are there on the canvas only, uninstalled constraints never.
+  /// The installed constraints. Placeholders are installed only on the canvas.
   func installed(_ constraints: [InterfaceConstraint], of view: InterfaceView) -> [InterfaceConstraint] {
     let excluded = excluded(in: view.variations) { ($0.excludedConstraints, $0.includedConstraints) }
     return constraints.filter { (isOnCanvas || !$0.isPlaceholder) && !excluded.contains($0.id) }
@@ -21,7 +21,7 @@ extension NibInstantiator {
     matching(constraint.variations).compactMap(\.constant).last ?? constraint.constant
   }
 
-  /// Fonts and stack view properties that the matching variations change.
+  /// Applies the fonts and stack view properties of the matching variations.
   func applyVariations(of description: InterfaceView, to view: UIView) {
     for variation in matching(description.variations) {
       if let font = variation.font { apply(self.font(font), to: view) }
@@ -50,7 +50,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Least specific first, so that the last word is the most specific one's.
+  /// The matching variations, the least specific first, so that the most specific ones take precedence.
   private func matching(_ variations: [Variation]) -> [Variation] {
     if variations.isEmpty { return [] }
     let classes = session.environment.sizeClasses

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import SystemProfiles
 import Typesetting
 
-// Fonts, colours, images and options.
+// Fonts, colors, images and options.
 extension NibInstantiator {
   func color(_ color: InterfaceColor) -> UIColor {
     switch color {
@@ -23,7 +23,7 @@ extension NibInstantiator {
     return UIImage(name: image.name, size: document.resources.imageSizes[image.name] ?? .zero)
   }
 
-  /// The font of attributed text is its first run's.
+  /// The font of a text. For attributed text it is the font of the first run.
   func font(of text: InterfaceText, else font: InterfaceFont?) -> UIFont? {
     if case .attributed(let fragments) = text, let first = fragments.compactMap(\.font).first {
       return self.font(first)
@@ -31,7 +31,7 @@ extension NibInstantiator {
     return font.map { self.font($0) }
   }
 
-  /// Nil for a text without attributes.
+  /// The attributed string of a text; nil for a text without attributes.
   func attributed(_ text: InterfaceText) -> NSAttributedString? {
     guard case .attributed(let fragments) = text else { return nil }
     let whole = NSMutableAttributedString(string: "")
@@ -79,7 +79,7 @@ extension NibInstantiator {
 }
 
 extension FontWeight {
-  /// - Parameter name: as documents write it, `semibold`.
+  /// - Parameter name: the name in documents, such as `semibold`.
   init?(name: String) {
     let names: [String: FontWeight] = [
       "ultraLight": .ultraLight, "ultralight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
@@ -130,9 +130,9 @@ extension UITextField.ViewMode {
 }
 
 extension UIColor {
-  /// The colours that do not differ by generation, by the names of UIColor's methods.
+  /// Creates a color that is the same in every generation, from the name of UIColor's method.
   ///
-  /// - Parameter name: as documents write it, `whiteColor`.
+  /// - Parameter name: the name in documents, such as `whiteColor`.
   fileprivate convenience init?(className name: String) {
     let names: [String: UIColor] = [
       "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
@@ -140,7 +140,7 @@ extension UIColor {
       "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
       "brownColor": .brown, "clearColor": .clear,
     ]
-    // Of patterns the mean: assumed, from pictures of iOS 6.
+    // The mean colors of patterns: assumed, from pictures of iOS 6.
     let patterns: [String: UIColor] = [
       "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
       "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),

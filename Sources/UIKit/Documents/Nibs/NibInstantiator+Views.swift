@@ -1,8 +1,8 @@
 import InterfaceDocuments
 
-// A view and everything below it.
+// View trees.
 extension NibInstantiator {
-  /// - Parameter parent: the view it will be added to; nil for a root.
+  /// - Parameter parent: the future superview; nil for a root.
   func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
     let coder = NibCoder(self, description, parent: parent), base = baseClass(of: description.content)
     let outer = pendingConstraints.count
@@ -10,15 +10,15 @@ extension NibInstantiator {
       installInnerConstraints(from: outer)
       return substitute(for: view, description, coder, from: outer)
     }
-    // UIKit's own classes never decline.
+    // UIKit's own classes never return nil.
     return make(base, coder) ?? UIView()
   }
 
-  /// What `awakeAfter(using:)` gives in place of a view of the program's own class.
+  /// The object that `awakeAfter(using:)` returns in place of a custom view.
   ///
-  /// > Source: NSCoding reference; recalled, that the constraints of a view are there by then, which come with it.
+  /// > Source: NSCoding reference; recalled, that the constraints of a view exist by then and stay with it.
   ///
-  /// - Parameter outer: how many of the pending constraints are not its own or its subviews'.
+  /// - Parameter outer: the number of pending constraints that don't belong to the view or its subviews.
   private func substitute(
     for view: UIView, _ description: InterfaceView, _ coder: NibCoder, from outer: Int
   ) -> UIView {
@@ -43,7 +43,7 @@ extension NibInstantiator {
         position: position))
   }
 
-  /// Nil when `init(coder:)` declines: nothing is left of the view then.
+  /// Creates a view. If `init(coder:)` returns nil, the view's pending constraints and attributes are removed.
   private func make(_ viewClass: UIView.Type, _ coder: NibCoder) -> UIView? {
     let pending = pendingConstraints.count, attributes = objects.pendingAttributes.count
     if let view = viewClass.init(coder: coder) { return view }
@@ -52,7 +52,7 @@ extension NibInstantiator {
     return nil
   }
 
-  /// What a view gets inside UIView's `init(coder:)`: everything that the document says about it, subviews included.
+  /// Configures a view from within UIView's `init(coder:)`: all of its properties and subviews.
   func fill(_ view: UIView, from description: InterfaceView, parent: UIView?) {
     configure(view, from: description)
     view.source = ViewSource(
@@ -72,7 +72,7 @@ extension NibInstantiator {
     pendingConstraints += installed(description.constraints, of: description).map { ($0, view) }
   }
 
-  /// Children that are also values of the view's properties, or of its items'.
+  /// Links subviews that are also values of the view's properties or of its items.
   private func link(_ description: InterfaceView, to view: UIView) {
     switch (description.content, view) {
     case (.tableView(let content), let table as UITableView): showRows(content, in: table)
@@ -96,13 +96,13 @@ extension NibInstantiator {
     if owner != nil { addRows(of: description, to: view) }
   }
 
-  /// A view that the document gives a frame and no constraints: since Xcode 8 its mask places it at run time, before that
-  /// four constraints do. The canvas shows the same frame.
+  /// Whether the autoresizing mask places a view that has a saved frame and no constraints. This is so at run time
+  /// since Xcode 8; before, four constraints placed it. The canvas shows the same frame.
   private func keepsMask(_ description: InterfaceView) -> Bool {
     description.layout.isFixedFrame && document.era.fixedFramesFollowMasks && !isOnCanvas
   }
 
-  /// The root of a document and views placed by masks have the saved frame; views placed by constraints have none yet.
+  /// Sets the saved frame of the root and of views placed by masks. Views placed by constraints have no frame yet.
   private func applyFrame(of description: InterfaceView, to view: UIView, parent: UIView?) {
     let isSolved = parent != nil && !description.translatesAutoresizingMaskIntoConstraints && !keepsMask(description)
     if isSolved { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -121,12 +121,14 @@ extension NibInstantiator {
     }
   }
 
-  /// The "iOS 6/7 Deltas" of documents without Auto Layout; the canvas shows the frames of the later release.
+  /// Whether the "iOS 6/7 Deltas" of documents without Auto Layout apply. The canvas shows the frames of the later
+  /// release.
   private var takesDeltas: Bool {
     session.behaves(.framesTakeDeltas) && !document.usesAutoLayout && !isOnCanvas
   }
 
-  /// Indicators that hide themselves while they stand still are seen on the canvas, and have their place.
+  /// Whether a hidden view is visible on the canvas: activity indicators that hide when they stop are, and take up
+  /// space.
   ///
   /// > Basis: captured. 3 of 3 in stack views, although the documents say that they are hidden (Xcode 13 to 16).
   private func isShownOnCanvas(_ view: UIView) -> Bool {
@@ -159,7 +161,7 @@ extension NibInstantiator {
 
   private func applyLayout(of description: InterfaceView, to view: UIView) {
     let saved = description.layout
-    // Interface Builder writes no mask for the default one, and none for a view that constraints place.
+    // Interface Builder omits the default mask, and the mask of a view placed by constraints.
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: saved.autoresizingMask?.rawValue ?? 36)
     view.autoresizesSubviews = saved.autoresizesSubviews
     set(saved.horizontalHugging, &view.layout.hugging.horizontal)
@@ -178,7 +180,7 @@ extension NibInstantiator {
     } else if let margins = saved.layoutMargins {
       view.layoutMargins = margins
     } else if isOnCanvas, view is UIStackView {
-      // Captured: 4 of 4 constraints of 2 documents; those of code have the margins of other views.
+      // Captured: 4 of 4 constraints of 2 documents; stack views in code have the margins of other views.
       view.layoutMargins = .zero
     }
     if saved.directionalLayoutMargins != nil || saved.layoutMargins != nil {
@@ -210,7 +212,7 @@ extension NibInstantiator {
 }
 
 extension UIStackView {
-  /// Margins that were chosen in Interface Builder are there to be used.
+  /// Enables margins that were set in Interface Builder.
   ///
   /// > Basis: captured. 5 stack views of 2 documents have margins of their own and use them; one says so.
   fileprivate func arrangeInMargins() { isLayoutMarginsRelativeArrangement = true }

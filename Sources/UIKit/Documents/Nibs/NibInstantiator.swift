@@ -1,20 +1,20 @@
 import InterfaceDocuments
 import SystemProfiles
 
-/// Document values → view trees, inside a session.
+/// Creates view trees from document values, inside a session.
 ///
-/// Saved rects of views whose frames come from constraints are not read: what they show is for the solver to find.
+/// It doesn't read the saved frames of views with constraints, because the solver computes them.
 @MainActor package struct NibInstantiator {
   let document: InterfaceDocument
   let session: Session
-  /// The document is shown as in Interface Builder, not as an app loads it.
+  /// Whether the document is shown as in Interface Builder, not as an app loads it.
   let isOnCanvas: Bool
-  /// Who loads the document, File's Owner. With an owner the document is loaded as in an app: custom classes are looked
-  /// up, and views have their saved frames until constraints are solved.
+  /// The File's Owner. With an owner, the document is loaded as in an app: custom classes are looked up, and views have
+  /// their saved frames until constraints are solved.
   var owner: NSObject?
-  /// Where the document is from.
+  /// The bundle of the document.
   let bundle: Bundle?
-  /// Nil for an app, which says itself what stands where.
+  /// Infers the surroundings of scenes; nil for an app, which determines them itself.
   private let inference: SurroundingsInference?
   var objects: NibObjects
 
@@ -22,7 +22,7 @@ import SystemProfiles
     self.init(document: document, session: session, isOnCanvas: isOnCanvas, owner: nil)
   }
 
-  /// - Parameter outer: objects made before that connections may lead to.
+  /// - Parameter outer: existing objects that connections may refer to.
   init(
     document: InterfaceDocument, session: Session, isOnCanvas: Bool = false, owner: NSObject?, bundle: Bundle? = nil,
     inside outer: NibObjects? = nil
@@ -35,40 +35,40 @@ import SystemProfiles
     if owner == nil, let tint = document.tintColor { session.globalTint = color(tint) }
   }
 
-  /// Every root view of the document, in document order.
+  /// Creates every root view of the document, in document order.
   package func instantiate() -> [InstantiatedScene] {
     instantiate { controller, id in session.perform { instantiate(controller, sceneID: id) } }
   }
 
-  /// - Parameter make: makes the scenes of a controller, of which the first has the id that it is given.
+  /// - Parameter make: creates the scenes of a controller. The first has the given id.
   func instantiate(_ make: (InterfaceController, String) -> [InstantiatedScene]) -> [InstantiatedScene] {
     for diagnostic in document.diagnostics { session.report(Diagnostic(diagnostic)) }
     return document.scenes.flatMap { instantiate($0, make) }
   }
 }
 
-/// What a document has become so far.
+/// The objects created from a document so far.
 @MainActor final class NibObjects {
-  /// What constraints refer to, by id.
+  /// The items that constraints refer to, by id.
   var items: [String: LayoutItem] = [:]
-  /// Constraints of the views that are being made, with the views that hold them.
+  /// The constraints of the views being created, with the views that hold them.
   var pendingConstraints: [(constraint: InterfaceConstraint, holder: UIView)] = []
-  /// Runtime attributes of the objects that are being made.
+  /// The runtime attributes of the objects being created.
   var pendingAttributes: [(attribute: RuntimeAttribute, object: NSObject)] = []
-  /// Tables and collections of a document that runs by itself: nobody else fills them.
+  /// The tables and collections of a document without a program, which have no other data source.
   var lists: [(description: InterfaceView, view: UIScrollView)] = []
-  /// Ids that stand for whoever is first responder.
+  /// The ids that denote the first responder.
   private var firstResponders: Set<String> = ["-2"]
-  /// What connections refer to, by id.
+  /// The objects that connections refer to, by id.
   private var connectable: [String: Connectable] = [:]
-  /// Classes that the program does not have, by the ids of the objects that stand in for theirs.
+  /// The names of missing classes, by the ids of the objects that replace theirs.
   private var missingClasses: [String: String] = [:]
   private let outer: NibObjects?
-  /// What performs the segues of the document.
+  /// The scene that performs the document's segues.
   weak var scene: LoadedScene?
 
-  /// Kept while the document is being loaded, afterwards by the views and controllers it belongs to. Weak only then:
-  /// counting references to what was once referred to weakly is slow for the rest of its life.
+  /// A strong reference while the document is being loaded, and a weak one afterward, when views and controllers own
+  /// the object. A weak reference slows down reference counting for the rest of an object's life.
   private enum Connectable {
     case kept(NSObject)
     case letGo(WeakObject)
@@ -91,10 +91,10 @@ import SystemProfiles
 
   subscript(id: String) -> NSObject? { connectable[id]?.object ?? outer?[id] }
 
-  /// The object is of the nearest class that is known.
+  /// Records that an object has the nearest known class in place of a missing one.
   func note(missingClass name: String, of id: String) { missingClasses[id] = name }
 
-  /// Nil for an object that is of the class that its document names.
+  /// The name of an object's missing class; nil if the object has the class that the document specifies.
   func missingClass(of id: String) -> String? { missingClasses[id] ?? outer?.missingClass(of: id) }
 
   func noteFirstResponder(_ id: String) { firstResponders.insert(id) }
@@ -119,19 +119,19 @@ extension NibInstantiator {
   }
 }
 
-/// A root view and where it belongs.
+/// A root view with its controller and surroundings.
 @MainActor package struct InstantiatedScene {
-  /// The scene's id in a storyboard; the root object's own id elsewhere.
+  /// The scene's id in a storyboard; otherwise the root object's id.
   package let id: String
-  /// Nil for a scene that has no view in this document.
+  /// The root view; nil for a scene without a view in this document.
   package let root: UIView?
   package let controller: UIViewController?
   package let stage: SceneSurroundings
-  /// What the scene goes by, besides its id.
+  /// The names of the scene, besides its id.
   var names: [String] = []
-  /// Where the controller runs on the screen of a device; nil for a view by itself.
+  /// The controller in its containers on a device; nil for a view without a controller.
   var staged: ContainedController?
-  /// What a navigation bar shows for the scene's controller.
+  /// The title that a navigation bar shows for the scene's controller.
   package var title: String? { controller?.title }
 }
 
@@ -154,7 +154,7 @@ extension NibInstantiator {
     return made
   }
 
-  /// A view by itself.
+  /// Creates a view without a controller.
   func instantiateView(_ view: InterfaceView, id: String) -> InstantiatedScene {
     session.perform { instantiateRoot(view, id: id, controller: nil) }
   }
@@ -198,7 +198,7 @@ extension NibInstantiator {
       id: id, root: root, controller: viewController, stage: stage, names: controller?.names ?? [view.id])
   }
 
-  /// The guides are those that the controller of the view answers.
+  /// Adds the layout guides that the view's controller returns.
   func add(_ guides: [ControllerLayoutGuide], to root: UIView) {
     for guide in guides {
       let kind: UILayoutGuide.Kind = guide.edge == .top ? .topLayout : .bottomLayout

@@ -1,6 +1,6 @@
-// Keys of controllers and of what they have for bars.
+// The keys of controllers and their bar items.
 extension RuntimeKeys {
-  /// The view is loaded for it, as by key-value coding.
+  /// The object for one component of a key path. `view` loads the view, as in key-value coding.
   static func part(_ key: String, of controller: UIViewController) -> AnyObject? {
     switch (key, controller) {
     case ("view", _): controller.view
@@ -30,7 +30,7 @@ extension RuntimeKeys {
     }
   }
 
-  /// Properties whose values are numbers to key-value coding.
+  /// Sets enumerations, whose values are numbers in key-value coding.
   private static func setStyle(_ value: RuntimeValue, _ key: String, of controller: UIViewController) -> Bool {
     guard let number = value.value(as: Int.self) else { return false }
     switch key {

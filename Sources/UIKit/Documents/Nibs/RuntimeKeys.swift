@@ -1,7 +1,7 @@
-/// Properties of UIKit's classes by the keys that runtime attributes have for them: an override of key-value coding's
-/// `setValue(_:forKey:)` that knows what people set in Interface Builder.
+/// UIKit's properties by the keys of runtime attributes. They replace key-value coding's `setValue(_:forKey:)` for the
+/// keys that are common in Interface Builder.
 @MainActor struct RuntimeKeys {
-  /// The object that a part of a key path leads to, such as the `layer` of a view; nil for no such part.
+  /// The object for one component of a key path, such as the `layer` of a view; nil for an unknown component.
   static func object(_ key: String, of object: AnyObject) -> AnyObject? {
     switch (key, object) {
     case ("layer", let view as UIView): view.layer
@@ -17,7 +17,7 @@
     }
   }
 
-  /// - Returns: false for a key that UIKit's class does not have, or not with such a value.
+  /// - Returns: false if UIKit's class lacks the key or doesn't accept the value.
   static func set(_ value: RuntimeValue, _ key: String, of object: AnyObject) -> Bool {
     switch object {
     case let layer as CALayer: return value.assign(layers[key], of: layer)
@@ -30,10 +30,10 @@
     }
   }
 
-  /// Colours of layers are Core Graphics', which documents do not have: the layer takes the other object without a word
-  /// and draws as if it had not been set, borders in black.
+  /// Whether a layer accepts the value without an effect. A layer's colors are Core Graphics colors, which documents
+  /// lack: the layer silently stores the object and draws as if it were not set, with black borders.
   ///
-  /// > Basis: assumed, recalled from what people found: nothing is logged, and the colour is not seen.
+  /// > Basis: assumed, recalled from reports of developers: nothing is logged, and the color is not visible.
   static func isKeptInVain(_ value: RuntimeValue, _ key: String, of object: AnyObject) -> Bool {
     object is CALayer && value.raw is UIColor && ["borderColor", "shadowColor", "backgroundColor"].contains(key)
   }

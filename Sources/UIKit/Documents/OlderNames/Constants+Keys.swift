@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the inputs of key commands.
+// Names of key command inputs in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
 public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }

@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for constants of layers and their animations.
+// Names of constants for layers and their animations in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.linear")
 public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { .linear }

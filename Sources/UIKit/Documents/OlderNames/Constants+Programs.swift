@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for constants of the application, of pickers and of assistive software.
+// Names of constants for the application, pickers and accessibility in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
 public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }

@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for weights of fonts and keys of the keyboard's notifications.
+// Names of font weights, and of keys in keyboard notifications, in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
 public var UIFontWeightUltraLight: UIFont.Weight { UIFont.Weight.ultraLight }

@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for constants of views and controllers.
+// Names of constants for views and controllers in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }

@@ -1,4 +1,4 @@
-// Functions of Swift 4.1 and before that are members now, and comparisons that are operators.
+// Functions of Swift 4.1 and earlier that are now members, and comparisons that are now operators.
 
 extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

@@ -1,4 +1,4 @@
-// Members of views and controllers by their names of Swift 4.1 and before.
+// Names of members of views and controllers in Swift 4.1 and earlier.
 
 extension UIView {
   @available(*, deprecated, renamed: "bringSubviewToFront(_:)")

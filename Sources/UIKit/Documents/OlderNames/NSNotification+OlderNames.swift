@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the notifications of the keyboard, the application, text and windows.
+// Names of keyboard, application, text and window notifications in Swift 4.1 and earlier.
 extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }

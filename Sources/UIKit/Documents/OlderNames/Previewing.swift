@@ -1,5 +1,5 @@
-// Previews of 3D Touch, which no device here has: what is registered is never asked. Since iOS 13 UIContextMenuInteraction
-// has them.
+// 3D Touch previews. No device here supports them, so registered delegates are never called. Since iOS 13,
+// UIContextMenuInteraction replaces them.
 
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var sourceView: UIView { get }
@@ -15,7 +15,7 @@
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
 
-/// What a controller registered.
+/// A registration of a controller.
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let sourceView: UIView
   var sourceRect: CGRect

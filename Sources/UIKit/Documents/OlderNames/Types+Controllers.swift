@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the types of controllers and the application.
+// Names of controller and application types in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style

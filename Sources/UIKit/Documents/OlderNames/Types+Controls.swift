@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the types of controls and bar items.
+// Names of control and bar item types in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event

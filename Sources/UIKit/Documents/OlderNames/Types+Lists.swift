@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the types of tables and collection views.
+// Names of table and collection view types in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UITableView.Style")
 public typealias UITableViewStyle = UITableView.Style

@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the types of text.
+// Names of text types in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key

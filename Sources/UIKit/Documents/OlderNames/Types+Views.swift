@@ -1,4 +1,4 @@
-// Names of Swift 4.1 and before for the types of views, gestures and constraints.
+// Names of view, gesture and constraint types in Swift 4.1 and earlier.
 
 @available(*, deprecated, renamed: "UIView.ContentMode")
 public typealias UIViewContentMode = UIView.ContentMode

@@ -1,18 +1,18 @@
 import SystemProfiles
 
-// A program begins and ends.
+// The life cycle of a program.
 extension Session {
-  /// Makes the delegate and launches the program with it. The first frame is done when this returns.
+  /// Creates the delegate and launches the program with it. The first frame is done when this returns.
   ///
-  /// - Parameter mainStoryboard: whose initial controller is in a window before the delegate is told; the window is shown
-  ///   afterwards.
+  /// - Parameter mainStoryboard: its initial controller is put in a window before the delegate is called. The window is
+  ///   shown afterwards.
   package func launch(
     mainStoryboard: MainStoryboard? = nil, _ makeDelegate: @MainActor () -> any UIApplicationDelegate
   ) {
     launch(ProgramInfo(mainStoryboard: mainStoryboard), makeDelegate)
   }
 
-  /// The same with a whole property list.
+  /// Launches the program with a property list.
   package func launch(_ info: ProgramInfo, _ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
     perform {
       declaredTypes.withLock { $0 = info.types }
@@ -45,8 +45,8 @@ extension Session {
     if life.usesScenes { enterForeground(connectScene(UIScene.ConnectionOptions())) }
   }
 
-  /// A program whose delegate leaves the window to scenes has them also without a property list, and in generations that
-  /// have none.
+  /// Uses scenes if the delegate leaves the window to them, even without a property list and in generations without
+  /// scenes.
   private func decideOnScenes() {
     guard !life.usesScenes, windows.isEmpty, life.info.scenes != nil || hasUnlistedSceneDelegate else { return }
     if !behaves(.hasScenes) { report(.scenesWithoutSupport(in: profile.version.description)) }
@@ -54,7 +54,7 @@ extension Session {
     life.usesScenes = true
   }
 
-  /// The system ends the program: its delegate is told and the notification posted, then everything is let go.
+  /// Terminates the program as the system does: notifies its delegate, posts the notification and releases everything.
   ///
   /// > Source: reference of `applicationWillTerminate(_:)`, which programs with scenes get, too.
   package func terminate() {
@@ -65,8 +65,8 @@ extension Session {
     end()
   }
 
-  /// The program is over: its windows, its delegate and what waits are let go, and nobody is told. As long as it runs
-  /// they keep the session, and the session keeps them.
+  /// Ends the program without notifications: releases its windows, its delegate and its pending work. While a program
+  /// runs, these and the session retain each other.
   package func end() {
     clock.stop()
     delayedMessages.forgetAll()
@@ -85,7 +85,7 @@ extension Session {
     unrest = nil
   }
 
-  /// Shows one controller in a window of its own.
+  /// Shows a controller in a new window.
   package func launch(root makeRoot: @MainActor () -> UIViewController) {
     perform {
       let window = UIWindow()

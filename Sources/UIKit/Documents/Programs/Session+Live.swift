@@ -1,39 +1,39 @@
 import SystemProfiles
 
-// What whoever shows a program while it runs has to know.
+// State for hosts that show a running program.
 extension Session {
-  /// The picture changes by itself, as time passes: something is on its way.
+  /// Whether the picture changes over time, because an animation is in progress.
   package var isMoving: Bool {
     animations.running.values.contains { !$0.isHeld } || layersMoveUntil > now || motions.isMoving(at: clock.now)
   }
 
-  /// The place on the screen that a place of the picture shows: until iOS 7 the screen stays as it is when the interface
-  /// turns.
+  /// The screen location for a location in the picture. Until iOS 7, the screen's coordinates don't rotate with the
+  /// interface.
   package func screenPoint(ofPicture point: CGPoint) -> CGPoint {
     point.applying(environment.windowsToInterface.inverted())
   }
 
-  /// The rectangle around a part of a view, on the picture.
+  /// The rectangle around a part of a view, in the picture.
   package func pictureFrame(of rect: CGRect, in view: UIView) -> CGRect {
     let inWindow = view.convert(rect, to: nil)
     return inWindow.applying(view.root.geometry.transformToSuperview).applying(environment.windowsToInterface)
   }
 
-  /// The view that a finger would touch.
+  /// The view that a touch would hit.
   package func touchedView(at point: CGPoint) -> UIView? { hit(at: point)?.view }
 
-  /// Keys of a keyboard would write a text.
+  /// Whether key presses enter text.
   package var takesText: Bool { typing.firstResponder?.takesText ?? false }
 
-  /// How much of the corners of the screen is round, in points.
+  /// The corner radius of the screen, in points.
   package var screenCornerRadius: CGFloat { environment.device.screen.body.screenRadius }
 }
 
-/// What layout did in a frame.
+/// The layout work in a frame.
 package struct LayoutTally: Sendable, Equatable {
-  /// Who had whom laid out, in sentences, in the order in which they asked.
+  /// The causes of layout, as sentences in the order of the requests.
   package var causes: [String]
-  /// How often `layoutSubviews` ran, and how often a constraint solver was asked for a solution.
+  /// The number of `layoutSubviews` calls, and of solutions requested from a constraint solver.
   package var layouts, solutions: Int
 
   package init(causes: [String] = [], layouts: Int = 0, solutions: Int = 0) {
@@ -42,10 +42,10 @@ package struct LayoutTally: Sendable, Equatable {
 }
 
 extension Session {
-  /// Has layout be counted from now on, for `takeTally`.
+  /// Starts counting layout work for `takeTally`.
   package func beginTally() { unrest = LayoutLoopTrace(isComplete: true) }
 
-  /// What has been counted since the last call.
+  /// Returns the layout work since the last call.
   package func takeTally() -> LayoutTally {
     defer {
       unrest?.forget()
@@ -56,18 +56,18 @@ extension Session {
   }
 }
 
-/// Something on the screen that can be touched, by what a person calls it.
+/// A touchable element on the screen, with the name that the user sees.
 package struct TouchPlace: Sendable, Equatable {
   package let name: String
-  /// On the picture.
+  /// The location in the picture.
   package let point: CGPoint
-  /// The rectangle around what is touched, on the picture.
+  /// The rectangle around the element, in the picture.
   package let frame: CGRect
   package let traits: UIAccessibilityTraits
 }
 
 extension Session {
-  /// What a finger reaches now, in the order of the views, the frontmost first.
+  /// The elements that a touch can currently reach, in view order, the frontmost first.
   package var touchPlaces: [TouchPlace] {
     windowsOnScreen.reversed().flatMap(\.allTouchTargets).compactMap { target in
       let screen = target.pointOnScreen
@@ -82,7 +82,7 @@ extension Session {
 }
 
 extension UIView {
-  /// The first and the last baseline of a text, in the view's coordinates; nil without one.
+  /// The first and last baselines of the text, in the view's coordinates; nil without text.
   package var baselines: (first: CGFloat, last: CGFloat)? {
     let rect = alignmentRect(forFrame: bounds)
     return baselineOffsets(in: rect.size).map { (rect.minY + $0.firstFromTop, rect.maxY - $0.lastFromBottom) }

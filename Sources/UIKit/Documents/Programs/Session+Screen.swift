@@ -1,21 +1,21 @@
 import DisplayLists
 import SystemProfiles
 
-// What the user of a program looks at.
+// The visible screen.
 extension Session {
-  /// The controller whose view is the content: not a container that shows one controller at a time.
+  /// The controller whose view is the content, inside containers that show one controller at a time.
   var shownContent: UIViewController? {
     var shown = windows.last { $0.rootViewController != nil }?.rootViewController
     while let inner = shown?.contentController { shown = inner }
     return shown
   }
 
-  /// The picture of the screen, as the interface is turned.
+  /// The picture of the screen, in the interface's orientation.
   package func recordScreen() -> DisplayList { RecordPass.recordScreen(windows: windowsInSight, in: self) }
 }
 
 extension UIViewController {
-  /// Nil for a controller that is content itself.
+  /// The shown child; nil for a controller that is content itself.
   fileprivate var contentController: UIViewController? {
     if let presented = presentationUnderWay?.presentedViewController { return presented }
     return switch self {

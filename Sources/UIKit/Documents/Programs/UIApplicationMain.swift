@@ -3,16 +3,16 @@
   static func run<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type)
 }
 
-/// The type that `UIKit` asks for a runner at run time, as it imports none. `TinamouApp` adds the conformance to each
-/// executable that is linked with it.
+/// The type through which `UIKit` finds a runner at run time without importing one. `TinamouApp` adds the conformance
+/// to each executable linked with it.
 package enum ProgramRunners {}
 
 extension UIApplicationDelegate {
-  /// Runs the program from its arguments to its exit status. The delegate is made by its `init()`, and the property list is
-  /// that of the main bundle: ``UIApplicationMain(_:_:_:_:)`` with the class.
+  /// Runs the program from its arguments to its exit status. It creates the delegate by `init()` and uses the property
+  /// list of the main bundle, like ``UIApplicationMain(_:_:_:_:)`` with the class.
   ///
-  /// Linked with `TinamouApp` the program is served to a browser and understands the commands of `tinamou`. With `UIKit`
-  /// alone it is launched, lays out its first screen and ends.
+  /// Linked with `TinamouApp`, the program is served to a browser and supports the commands of `tinamou`. With `UIKit`
+  /// alone, it launches, lays out its first screen and exits.
   public static func main() {
     if let runner = ProgramRunners.self as Any.Type as? any ProgramRunner.Type { return runner.run(Self.self) }
     let session = Session.current
@@ -29,12 +29,12 @@ extension UIApplicationDelegate {
   }
 }
 
-/// The program, from its arguments to its exit status.
+/// Runs the program from its arguments to its exit status.
 ///
 /// - Parameters:
-///   - argc: of the process; the command line is read from the process itself.
-///   - principalClassName: a class of the program's own in place of ``UIApplication`` is not made, and this says so.
-///   - delegateClassName: as `NSStringFromClass` gives it.
+///   - argc: the process's argument count. The command line is read from the process itself.
+///   - principalClassName: a custom subclass of ``UIApplication`` is not created, which is reported.
+///   - delegateClassName: the class name that `NSStringFromClass` returns.
 @discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
@@ -51,7 +51,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// By `init()`; a class that is no kind of `NSObject` ends the process.
+  /// Creates the delegate by `init()`. Traps if the class isn't an `NSObject` subclass.
   package static func madeDelegate<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type) -> Delegate {
     guard let made = ObjectMaker.make(delegate) as? Delegate else {
       fatalError("\(Delegate.self) is no kind of NSObject, so that it cannot be made from its class.")

@@ -1,17 +1,17 @@
-/// Keeps the place of a SwiftUI view in a UIKit screen.
+/// A placeholder for a SwiftUI view in a UIKit screen.
 ///
-/// There is no SwiftUI on Linux: the root may be a value of any type, its body is never asked for, and the screen shows
-/// a box with the name of the root's type where SwiftUI would draw. The controller is laid out like any other; where
-/// the size of the root would decide, ``placeholderSize`` says it.
+/// SwiftUI is not available on Linux. The root can be a value of any type, its body is never evaluated, and a box with
+/// the name of its type replaces it. The controller is laid out like any other. Where the root's size would matter, set
+/// ``placeholderSize``.
 @preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
-  /// Shown by its type's name only.
+  /// The root, of which only the type's name is shown.
   open var rootView: Content { didSet { box?.label = name } }
 
-  /// What the size of the root is told to.
+  /// The properties that follow the size of the root.
   open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { sizeDidChange() } }
 
-  /// The size that the root would have by itself, in points; zero for a root that takes what it gets. UIKit has no such
-  /// property: there SwiftUI knows.
+  /// The ideal size of the root, in points; zero for a root that fills the available space. UIKit has no such property,
+  /// because SwiftUI computes the size.
   open var placeholderSize = CGSize.zero { didSet { sizeDidChange() } }
 
   public init(rootView: Content) {
@@ -19,7 +19,7 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// - Returns: nil without a root, as a document has none.
+  /// - Returns: nil, because a document has no root view.
   public required init?(coder: NSCoder) { return nil }
 
   public init?(coder: NSCoder, rootView: Content) {
@@ -35,7 +35,7 @@
     sizeDidChange()
   }
 
-  /// ``placeholderSize``, no larger than there is room; all of the room without one.
+  /// Returns ``placeholderSize``, limited to the available space, or all of it if there is none.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     guard placeholderSize != .zero else { return size }
     return CGSize(width: min(size.width, placeholderSize.width), height: min(size.height, placeholderSize.height))
@@ -52,9 +52,9 @@
   }
 }
 
-/// The box itself.
+/// The box.
 final class UIHostingPlaceholder: PlaceholderView {
-  /// Nil for none of its own.
+  /// The intrinsic size; nil for none.
   var ownSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
 
   override var intrinsicContentSize: CGSize { ownSize ?? super.intrinsicContentSize }
@@ -64,13 +64,13 @@ final class UIHostingPlaceholder: PlaceholderView {
   package override var reportedText: String? { label }
 }
 
-/// Where a hosting controller says how large its root is.
+/// The properties of a hosting controller that follow the size of its root.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In `preferredContentSize` of the controller.
+  /// Updates the controller's `preferredContentSize`.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
-  /// In the natural size of its view.
+  /// Updates the intrinsic content size of the controller's view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }

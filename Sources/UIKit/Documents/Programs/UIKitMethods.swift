@@ -1,9 +1,9 @@
-/// The methods of UIKit's own classes that programs and documents send by name.
+/// The methods of UIKit's classes that programs and documents send by name.
 ///
-/// A method that takes an object is listed as it is. One that takes a Boolean gets true for any object, as code has it that
-/// sends `endEditing:` from a gesture recognizer.
+/// A method with an object parameter is listed unchanged. A method with a Boolean parameter receives true for any
+/// object, for code that sends `endEditing:` from a gesture recognizer.
 @MainActor enum UIKitMethods {
-  /// Those that one class adds to its superclass's.
+  /// The methods that a class adds to its superclass's.
   static func members(of objectClass: AnyClass) -> [ObjCMember] {
     switch ObjectIdentifier(objectClass) {
     case ObjectIdentifier(UIResponder.self): responder
@@ -15,7 +15,7 @@
     }
   }
 
-  /// A class method without arguments that returns an object of the session, by its name in Objective-C.
+  /// Returns a class method that returns an object of the session, by its Objective-C name.
   static func sharedObject(_ name: String, of objectClass: AnyClass) -> (@MainActor () -> AnyObject)? {
     switch name {
     case "sharedApplication" where objectClass is UIApplication.Type: { UIApplication.shared }

@@ -1,9 +1,9 @@
-/// What assistive software would find on the screen, in the order in which it reads.
+/// The elements that assistive software finds on the screen, in reading order.
 ///
-/// > Source: references of the informal protocols UIAccessibility and UIAccessibilityContainer. Basis: assumed for the order
-/// > where a container says none: from the top down, and in a row in the direction of reading.
+/// > Source: references of the informal protocols UIAccessibility and UIAccessibilityContainer. Basis: assumed for the
+/// > order in a container that specifies none: from top to bottom, and within a row in the reading direction.
 @MainActor struct AssistiveReading {
-  /// A view's own elements, in a piece: what stands beside the view is read before them or after them.
+  /// The elements of one view, which are read together, before or after those of its neighbors.
   private struct Group {
     var frame: CGRect
     var elements: [AccessibleObject]
@@ -18,13 +18,13 @@
     if let view = object as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
     if object.isAccessibilityElement { return [object] }
     if object.accessibilityElementsHidden { return [] }
-    // A container that lists itself is no element of its own.
+    // A container that lists itself is not an element.
     if let listed = listed(in: object) { return listed.flatMap { $0 === object ? [] : elements(of: $0) } }
     guard let view = object as? UIView else { return [] }
     return ordered(groups(in: view), isRightToLeft: view.isRightToLeft)
   }
 
-  /// Nil for a container that names no elements.
+  /// The elements that a container specifies; nil if it specifies none.
   private static func listed(in object: AccessibleObject) -> [AccessibleObject]? {
     if let elements = object.accessibilityElements { return elements.compactMap { ($0 as? NSObject)?.accessibleSelf } }
     let count = object.accessibilityElementCount()
@@ -55,7 +55,7 @@
     }
   }
 
-  /// Groups that begin within half the height of the first of a row are in the row.
+  /// Orders groups by rows. A group belongs to a row if it begins above the middle of the row's first group.
   private static func ordered(_ groups: [Group], isRightToLeft: Bool) -> [AccessibleObject] {
     var rows: [[Group]] = []
     for group in groups.sorted(by: { $0.frame.minY < $1.frame.minY }) {
@@ -71,23 +71,23 @@
   }
 }
 
-/// What a person does with the element that assistive software is on.
+/// A gesture of the user on the element that assistive software has focused.
 package enum AssistiveGesture {
   case activate, increment, decrement, escape, magicTap
   case scroll(UIAccessibilityScrollDirection)
-  /// A custom action, by its name.
+  /// The custom action with a name.
   case custom(String)
-  /// A custom rotor, by its name.
+  /// The custom rotor with a name.
   case rotor(String, UIAccessibilityCustomRotor.Direction)
 }
 
 extension Session {
-  /// What assistive software would read of the screen now, in order.
+  /// The elements that assistive software currently finds on the screen, in reading order.
   package var spokenElements: [AccessibleObject] { perform { AssistiveReading.elements(of: windows) } }
 
-  /// Does what assistive software would.
+  /// Performs a gesture as assistive software would.
   ///
-  /// - Returns: false when nobody answers.
+  /// - Returns: false if no element handles the gesture.
   @discardableResult package func assist(_ gesture: AssistiveGesture, on element: AccessibleObject) -> Bool {
     defer { commitWindows() }
     return perform {
@@ -112,7 +112,7 @@ extension Session {
     return true
   }
 
-  /// Moves the focus to what the rotor finds.
+  /// Moves the focus to the rotor's next element.
   private func turn(
     _ name: String, _ direction: UIAccessibilityCustomRotor.Direction, from element: AccessibleObject
   ) -> Bool {
@@ -134,7 +134,7 @@ extension Session {
 }
 
 extension AccessibleObject {
-  /// What assistive software says: the label, the value, what kind of thing it is, the hint.
+  /// The words that assistive software speaks: the label, the value, the kind of element and the hint.
   package var spokenWords: String {
     let kinds: [(UIAccessibilityTraits, String)] = [
       (.selected, "selected"), (.notEnabled, "dimmed"), (.header, "heading"), (.link, "link"), (.image, "image"),

@@ -1,13 +1,12 @@
-// What a person does with one finger, from its coming to its leaving.
+// Single-touch and pinch gestures of the user.
 extension Session {
-  /// Nobody else's.
+  /// The identifier of the touch, which other code doesn't use.
   private static let finger = Int.min
 
-  /// A finger comes down and leaves again at the same place, in no time. On the status bar it is for a scroll view that
-  /// wants it.
+  /// Taps a point without any delay. A tap on the status bar goes to a scroll view that scrolls to its top.
   ///
   /// - Parameter point: in the coordinates of the screen.
-  /// - Returns: the view that was touched; nil where there is none.
+  /// - Returns: the touched view, or nil if there is none.
   @discardableResult
   package func tap(at point: CGPoint) -> UIView? {
     touch(.began, finger: Self.finger, at: point)
@@ -16,7 +15,7 @@ extension Session {
     return touched
   }
 
-  /// A finger comes down, rests, and leaves.
+  /// Touches a point and holds.
   ///
   /// - Parameters:
   ///   - point: in the coordinates of the screen.
@@ -27,12 +26,12 @@ extension Session {
     touch(.ended, finger: Self.finger, at: point)
   }
 
-  /// A finger comes down, moves straight to another place, and is lifted from rest.
+  /// Drags in a straight line to another point and stops before lifting.
   ///
   /// - Parameters:
   ///   - start: in the coordinates of the screen, like `end`.
-  ///   - duration: of the way, in seconds; with 0 the finger is where it ends at once, and rests there.
-  /// - Returns: the view that was touched; nil where there is none.
+  ///   - duration: the duration of the movement, in seconds. With 0, the touch moves immediately.
+  /// - Returns: the touched view, or nil if there is none.
   @discardableResult
   package func drag(from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0) -> UIView? {
     touch(.began, finger: Self.finger, at: start)
@@ -46,7 +45,7 @@ extension Session {
     return touched
   }
 
-  /// Two taps in a row.
+  /// Taps a point twice.
   ///
   /// - Parameter point: in the coordinates of the screen.
   package func doubleTap(at point: CGPoint) {
@@ -55,11 +54,11 @@ extension Session {
     tap(at: point)
   }
 
-  /// A finger that moves fast into one direction, and is lifted while it does.
+  /// Swipes fast in one direction, and lifts while moving.
   ///
   /// > Basis: assumed: 120 points in a tenth of a second.
   ///
-  /// - Parameter point: where it comes down, in the coordinates of the screen.
+  /// - Parameter point: the start, in the coordinates of the screen.
   package func swipe(at point: CGPoint, _ direction: UISwipeGestureRecognizer.Direction) {
     var end = point
     if direction.contains(.left) { end.x -= 120 }
@@ -69,12 +68,11 @@ extension Session {
     drag(from: point, to: end, for: 0.1)
   }
 
-  /// Two fingers beside each other move apart or together. What they have to move until it is clear that they do does not
-  /// count.
+  /// Pinches with two touches side by side. The movement before the gesture is recognized doesn't count.
   ///
   /// - Parameters:
-  ///   - point: between them, in the coordinates of the screen.
-  ///   - scale: of what they hold, from 0.01 to 100.
+  ///   - point: the center of the touches, in the coordinates of the screen.
+  ///   - scale: the resulting scale of the content, limited to 0.01…100.
   package func pinch(at point: CGPoint, scale: CGFloat) {
     let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1, fingers = [Self.finger, Self.finger + 1]
     let start: CGFloat = scale < 1 ? 240 : 60, begin = start + (scale < 1 ? -1 : 1) * TwoFingerGestureRecognizer.slop
@@ -93,7 +91,7 @@ extension Session {
     send(.ended, begin * scale)
   }
 
-  /// Where a finger is felt on its way: at least every ten points, up to a hundred times.
+  /// The fractions of a movement at which the touch is sampled: at least every ten points, at most 100 times.
   ///
   /// > Basis: assumed.
   private static func shares(of way: CGPoint) -> [CGFloat] {

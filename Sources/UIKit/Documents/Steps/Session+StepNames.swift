@@ -1,31 +1,31 @@
-/// Something that a step touches: what it is called there, `Save` or `Save#2`, and where it is.
+/// The target of a step: its name, such as `Save` or `Save#2`, and its location.
 package struct StepTarget: Codable, Sendable, Equatable {
   package let name: String
   package let path: TouchPath
 }
 
-/// Where in the tree of views something is that can be touched, whatever it says: in another language it says something
-/// else.
+/// The location of a touchable element in the view tree. It doesn't depend on the element's text, which differs between
+/// languages.
 package struct TouchPath: Codable, Sendable, Equatable {
-  /// Of those on the screen.
+  /// The index of the window on the screen.
   let window: Int
-  /// From there, among the subviews.
+  /// The indexes of the subviews on the path from the window.
   let views: [Int]
-  /// Among what can be touched of the last one.
+  /// The index among the touch targets of the last view.
   let place: Int
-  /// Its class.
+  /// The class of the last view.
   let type: String
 }
 
 extension Session {
-  /// What a finger on the screen touches now, as steps call it; nil where nothing has a name.
+  /// The named target that a touch at a point would hit; nil if there is none.
   package func stepTarget(at point: CGPoint) -> StepTarget? {
     guard let touched = touchedView(at: point) else { return nil }
     let reached = windowsOnScreen.reversed().flatMap(\.allTouchTargets).filter { $0.isReached(by: touched) }
     return reached.min { $0.isCloser(than: $1, to: point) }.flatMap(stepTarget)
   }
 
-  /// What is there now; nil where something else is, or nothing.
+  /// The current target at a path; nil if there is none, or if its class differs.
   package func stepTarget(along path: TouchPath) -> StepTarget? {
     guard windowsOnScreen.indices.contains(path.window) else { return nil }
     var view: UIView = windowsOnScreen[path.window]
@@ -65,7 +65,7 @@ extension Session {
 }
 
 extension TouchTargets {
-  /// A screen has room for about so many things.
+  /// The largest number of targets with one name, about as many as fit on a screen.
   fileprivate static let mostOfAName = 60
 
   fileprivate func finds(_ target: TouchTarget, by name: String) -> Bool {
@@ -75,7 +75,7 @@ extension TouchTargets {
 }
 
 extension TouchTarget {
-  /// What is inside another goes before it; of several places of a view the nearest is meant.
+  /// Whether this target is preferred: targets inside others precede them, and the nearest of a view's targets counts.
   fileprivate func isCloser(than other: TouchTarget, to point: CGPoint) -> Bool {
     if view !== other.view { return view.isDescendant(of: other.view) }
     return squaredDistance(to: point) < other.squaredDistance(to: point)

@@ -1,14 +1,14 @@
-/// Everything on the screen that could be touched, and how a name is found in it.
+/// All touchable elements on the screen, and the search for them by name.
 ///
-/// Of several targets with a name the first that can be reached is meant, as people read: downwards, then along the line.
-/// `Name#2` is the second of these. What spells the name exactly goes before what differs in case, and what is inside
-/// another target of the name before that one.
+/// If several elements have a name, it denotes the first reachable one in reading order: from top to bottom, then along
+/// the line. `Name#2` is the second one. Exact matches take precedence over matches that differ in case, and an element
+/// inside another one of the same name takes precedence over it.
 @MainActor struct TouchTargets {
   private let all: [TouchTarget]
-  /// The view that a finger at the target would touch.
+  /// Returns the view that a touch at the target would hit.
   private let reached: (TouchTarget) -> UIView?
 
-  /// - Parameter all: frontmost window first.
+  /// - Parameter all: the targets, those of the frontmost window first.
   init(_ all: [TouchTarget], reached: @escaping (TouchTarget) -> UIView?) {
     (self.all, self.reached) = (all.filter { !$0.names.isEmpty }, reached)
   }
@@ -28,7 +28,7 @@
 
   func has(_ name: String) -> Bool { !matches(name).isEmpty }
 
-  /// - Throws: `StepFailure` when something is in front of it.
+  /// - Throws: `StepFailure` if another view covers the target.
   func check(_ target: TouchTarget, name: String) throws(StepFailure) {
     if !isReachable(target) { throw unreachable(target, name) }
   }
@@ -45,7 +45,7 @@
     return Self.asRead(found.filter { !outer.contains(ObjectIdentifier($0.view)) })
   }
 
-  /// Window by window, from the top down, along the line in the direction of reading.
+  /// The targets in reading order: window by window, from top to bottom, then in the reading direction.
   private static func asRead(_ targets: [TouchTarget]) -> [TouchTarget] {
     let windows = targets.map { ObjectIdentifier($0.view.root) }
     let ranks = Dictionary(zip(windows, windows.indices), uniquingKeysWith: min)
@@ -56,7 +56,7 @@
     return zip(targets, places).sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// `Name#2` → `Name`, 2.
+  /// Splits `Name#2` into `Name` and 2.
   private static func numbered(_ name: String) -> (String, Int)? {
     guard let match = name.wholeMatch(of: /(.+)#([0-9]{1,6})/), let number = Int(match.2) else { return nil }
     return (String(match.1), number)

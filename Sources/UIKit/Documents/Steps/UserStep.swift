@@ -1,37 +1,38 @@
 import SystemProfiles
 
-/// Something a person does with a running program.
+/// A user action in a running program.
 package enum UserStep: Sendable, Equatable {
-  /// What is touched, by the text it shows or by its accessibility identifier, `Name#2` for the second of a name; or
-  /// `status bar`.
+  /// Taps an element, given by its text or its accessibility identifier, or the status bar. `Name#2` is the second
+  /// element of a name; `status bar` is the status bar.
   case tap(String)
-  /// A finger rests on what `tap` would touch: opens menus.
+  /// Touches the element and holds, which opens menus.
   case press(String)
-  /// Two taps in a row.
+  /// Taps the element twice.
   case doubleTap(String)
-  /// A finger comes down on what `tap` would touch, and leaves while it still moves.
+  /// Swipes on the element.
   case swipe(String, UISwipeGestureRecognizer.Direction)
-  /// Two fingers around what `tap` would touch move until what they hold has so many times its size.
+  /// Pinches on the element until its content is scaled by a factor.
   case pinch(String, scale: CGFloat)
-  /// The device.
+  /// Shakes the device.
   case shake
   case type(String)
-  /// With the shift key or without.
+  /// Presses a key, with or without Shift.
   case key(EditingKey, extends: Bool)
   case rotate(UIInterfaceOrientation)
-  /// How far the offset of the content moves, in points: positive goes on towards the content's end.
+  /// Scrolls by a change of the content offset, in points. Positive values scroll toward the end of the content.
   case scroll(x: CGFloat, y: CGFloat)
-  /// A finger comes down on what `tap` would touch, moves, and is lifted from rest: positive goes right and down.
+  /// Drags from the element and stops before lifting. Positive values go right and down.
   case drag(String, x: CGFloat, y: CGFloat)
-  /// The back button of a navigation bar.
+  /// Taps the back button of a navigation bar.
   case back
-  /// The system is short of memory.
+  /// Sends a memory warning.
   case memoryWarning
-  /// To the home screen, and back to the program.
+  /// Switches to the home screen, and back to the program.
   case background, foreground
-  /// Another app opens a URL of the program's.
+  /// Opens one of the program's URLs from another app.
   case open(URL)
-  /// Seconds. Behind another step it says when the program is looked at, so that an animation is seen on its way.
+  /// Waits for a number of seconds. After another step, it replaces the default wait, so that you can see an animation
+  /// in progress.
   case wait(TimeInterval)
 }
 
@@ -39,7 +40,7 @@ extension UserStep {
   fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
 }
 
-/// Why a step could not be done.
+/// The reason why a step failed.
 package struct StepFailure: Error, Equatable {
   package let message: String
 
@@ -47,12 +48,12 @@ package struct StepFailure: Error, Equatable {
 }
 
 extension Session {
-  /// After each step this much time passes, in seconds: enough for the system's own animations.
+  /// The time that passes after each step, in seconds, which is enough for the system's animations.
   private static let settlingTime = 1.0
 
-  /// Does the step and lets the program come to rest, unless `next` waits: then that says how much time passes.
+  /// Performs a step and lets the program settle, unless `next` is a wait, which then determines the time.
   ///
-  /// - Throws: `StepFailure` for a step that is not to be had on this screen; nothing has happened then.
+  /// - Throws: `StepFailure` if the step is not available on this screen. The program is then unchanged.
   package func perform(_ step: UserStep, before next: UserStep? = nil) throws(StepFailure) {
     switch step {
     case .tap(let name): try tap(name)
@@ -77,14 +78,14 @@ extension Session {
     if !step.isWait { settle(before: next) }
   }
 
-  /// Lets a second pass, in which animations end, unless the next step says how much time passes.
+  /// Lets one second pass, in which animations end, unless the next step is a wait.
   package func settle(before next: UserStep?) {
     if next?.isWait != true { advance(by: Self.settlingTime) }
   }
 }
 
 extension Session {
-  /// A device can be turned whatever the program makes of it.
+  /// Rotates the device, and reports if the program doesn't support the orientation.
   private func turn(to orientation: UIInterfaceOrientation) {
     if !rotate(to: orientation) {
       report(.otherOrientation(than: orientation, environment.orientation, decidedBy: orientationAuthority))
@@ -92,7 +93,7 @@ extension Session {
   }
 }
 
-// MARK: - Touching
+// MARK: - Touches
 
 extension Session {
   var targets: TouchTargets {
@@ -111,13 +112,13 @@ extension Session {
 
   private func press(_ name: String) throws(StepFailure) { press(at: try place(of: name)) }
 
-  /// On the screen.
+  /// The element's location on the screen.
   private func place(of name: String) throws(StepFailure) -> CGPoint {
     commitWindows()
     return try targets.find(name).pointOnScreen
   }
 
-  /// The way is as the user sees it, however the window is turned.
+  /// Drags in the interface's coordinates, whatever the orientation of the window.
   private func drag(_ name: String, _ way: CGPoint) throws(StepFailure) {
     commitWindows()
     let target = try targets.find(name)
@@ -144,7 +145,7 @@ extension Session {
     tap(at: target.pointOnScreen)
   }
 
-  /// The frontmost scroll view that a finger reaches and that can move that way, as far as it goes.
+  /// Scrolls the frontmost reachable scroll view that can move in the direction, at most to its end.
   private func scroll(x: CGFloat, y: CGFloat) throws(StepFailure) {
     commitWindows()
     let candidates = windows.reversed().flatMap(\.scrollViewsInside).filter(isReachable)
@@ -159,7 +160,7 @@ extension Session {
     throw StepFailure("nothing on this screen scrolls any further that way.")
   }
 
-  /// A finger finds some place of it: the middle, or one nearer to the edges.
+  /// Whether a touch can hit the scroll view: at its center or nearer to its edges.
   private func isReachable(_ scrollView: UIScrollView) -> Bool {
     let shares = [0.5, 0.1, 0.9], bounds = scrollView.bounds
     return shares.contains { y in

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// A document that runs by itself has the nibs of its project, and an empty view where that has none.
+// A document without a program loads the nibs of its project, and an empty view if there is no nib.
 extension LoadedScene {
   func loadViewFromProject(of controller: UIViewController) -> Bool {
     let name = controller.nibName

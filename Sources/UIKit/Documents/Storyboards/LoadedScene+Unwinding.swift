@@ -1,9 +1,13 @@
 import InterfaceDocuments
 
-// Ways back.
+// Unwind segues.
 extension LoadedScene {
-  /// 1. the nearest controller before this one that takes the action, 2. the source prepares, 3. the action, 4. everything
-  /// in front of that controller goes.
+  /// Unwinds in four steps:
+  ///
+  /// 1. It finds the nearest earlier controller that handles the action.
+  /// 2. The source prepares.
+  /// 3. The destination receives the action.
+  /// 4. The controllers in front of the destination are removed.
   ///
   /// > Source: Technical Note TN2298, "Using Unwind Segues".
   func unwind(_ segue: InterfaceSegue, from source: UIViewController, sender: Any?) {
@@ -20,7 +24,7 @@ extension LoadedScene {
 }
 
 extension UIStoryboardSegue {
-  /// Takes away what is presented in front of the destination, then has each container between show the way there.
+  /// Dismisses what is presented in front of the destination, and then makes each container on the path reveal it.
   func unwind(animated: Bool) {
     if let presented = destination.presentedViewController, presented.isLineOf(source) {
       destination.dismiss(animated: animated)
@@ -34,7 +38,8 @@ extension UIStoryboardSegue {
 }
 
 extension UIViewController {
-  /// Nearest first: the controllers below in the same containers, then the presenter's.
+  /// Returns the nearest controller that handles the action: those in the same containers first, then those of the
+  /// presenter.
   fileprivate func unwindDestination(where takes: (UIViewController) -> Bool) -> UIViewController? {
     var node = self
     while true {
@@ -50,7 +55,7 @@ extension UIViewController {
     }
   }
 
-  /// Children before parents, the latest child first.
+  /// Searches children before parents, the latest child first.
   private func firstInFamily(
     besides excluded: UIViewController, where takes: (UIViewController) -> Bool
   ) -> UIViewController? {
@@ -60,7 +65,7 @@ extension UIViewController {
     return takes(self) ? self : nil
   }
 
-  /// Whether `other` is it, in it, or presented from there.
+  /// Whether `other` is the controller, a descendant, or presented by one of these.
   fileprivate func isLineOf(_ other: UIViewController) -> Bool {
     sequence(first: other, next: { $0.parent ?? $0.presentation.presenter }).contains { $0 === self }
   }

@@ -1,23 +1,23 @@
 import InterfaceDocuments
 
-/// A controller from a document, with what comes later: its view when somebody asks for it, others when segues lead there.
+/// A controller from a document. Its view is loaded on demand, and segues create other controllers.
 @MainActor final class LoadedScene: ControllerSource {
   let description: InterfaceController
   let storyboard: UIStoryboard?
   let instantiator: NibInstantiator
   private(set) weak var controller: UIViewController?
-  /// Nil in a xib, which connects everything at once.
+  /// The connector; nil in a xib, where all connections are made at once.
   private var connector: NibConnector?
-  /// What controls, items of bars and cells send their messages to, and do not keep.
+  /// The targets of controls, bar items and cells, which don't retain them.
   private var targets: [NSObject] = []
   private var embeddings: [(segue: InterfaceSegue, container: UIView)] = []
-  /// Objects beside the controller.
+  /// The top-level objects next to the controller.
   private var topLevelObjects: [NSObject] = []
 
   var session: Session { instantiator.session }
   var bundle: Bundle? { instantiator.bundle }
 
-  /// A controller in a xib.
+  /// Creates a controller in a xib.
   init(_ description: InterfaceController, with instantiator: NibInstantiator) {
     (self.description, self.instantiator, storyboard) = (description, instantiator, nil)
   }
@@ -44,9 +44,9 @@ import InterfaceDocuments
 
   // MARK: The controller
 
-  /// The controller and the children that it always has; connected, as far as that can be without its view, and told.
+  /// Creates and connects the controller and its fixed children. Connections that need the view are made later.
   ///
-  /// - Parameter creator: makes the controller in place of the class that the document names, unless it gives nil.
+  /// - Parameter creator: creates the controller instead of the document's class, unless it returns nil.
   func makeController(_ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
     let coder = SceneCoder(self), base = UIViewController.type(ofElement: description.elementName)
     let type = creator == nil ? instantiator.customClass(of: description, above: base) ?? base : base
@@ -61,8 +61,8 @@ import InterfaceDocuments
     return awake
   }
 
-  /// What `awakeAfter(using:)` gives in place of the controller. The scene's view and segues stay with the one that it
-  /// was made for.
+  /// The object that `awakeAfter(using:)` returns in place of the controller. The scene's view and segues stay with the
+  /// original controller.
   private func substitute(for controller: UIViewController, _ coder: NSCoder) -> UIViewController {
     let awake = controller.awakeAfter(using: coder)
     guard let other = awake as? UIViewController else {
@@ -73,7 +73,7 @@ import InterfaceDocuments
     return other
   }
 
-  /// What the document says, where a creator has declined.
+  /// The controller of the document's class, if a creator returned nil.
   private func customController(
     _ creator: ((NSCoder) -> UIViewController?)?, _ base: UIViewController.Type, _ coder: NSCoder
   ) -> UIViewController? {
@@ -87,7 +87,7 @@ import InterfaceDocuments
       + description.children.map { LoadedScene($0, with: instantiator).makeController() }
   }
 
-  /// A third column, and a controller for the one of a narrow window, have no place.
+  /// Whether the child has a column. A third column and the column for compact windows are not supported.
   private func isShown(_ relationship: InterfaceConnection) -> Bool {
     guard let name = relationship.segue?.relationship, SplitRelationship.unshown.contains(name) else { return true }
     session.report(
@@ -98,7 +98,7 @@ import InterfaceDocuments
     return false
   }
 
-  /// Runs inside UIViewController's `init(coder:)`.
+  /// Configures the controller from within UIViewController's `init(coder:)`.
   func fill(_ controller: UIViewController) {
     self.controller = controller
     instantiator.objects.note(controller, as: description.id)
@@ -106,9 +106,9 @@ import InterfaceDocuments
     instantiator.addItems(of: description, to: controller)
   }
 
-  // MARK: Its view
+  // MARK: View
 
-  /// False when the document has none.
+  /// Loads the view. Returns false if the document has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = description.view else { return false }
     guard let storyboard else { return load(view, of: controller) }
@@ -145,7 +145,7 @@ import InterfaceDocuments
 
   // MARK: Segues
 
-  /// The object triggers the segue, unless it is the controller, whose segues code performs.
+  /// Makes the object trigger the segue. Code performs the segues of the controller itself.
   func attach(_ segue: InterfaceSegue, to object: NSObject) {
     if segue.kind == "relationship" || object === controller { return }
     if segue.kind == "embed", let container = object as? UIView { return embeddings.append((segue, container)) }
@@ -162,7 +162,7 @@ import InterfaceDocuments
     keep(trigger)
   }
 
-  /// As long as the scene, a target of something in it.
+  /// Retains a target as long as the scene.
   func keep(_ target: NSObject) { targets.append(target) }
 
   private func reportTrigger(_ segue: InterfaceSegue, _ object: NSObject) {
@@ -172,13 +172,13 @@ import InterfaceDocuments
         message: "Objects of the class \(type(of: object)) trigger no segues here.", position: position(of: segue)))
   }
 
-  /// Of everything in the scene, in the order of the document.
+  /// The segue of any object in the scene with an identifier, in document order.
   func segue(withIdentifier identifier: String) -> InterfaceSegue? {
     guard let scene = storyboard?.scene(of: description) else { return nil }
     return scene.allSegues.first { $0.identifier == identifier }
   }
 
-  /// Asks the controller first.
+  /// Triggers the segue if the controller allows it.
   func trigger(_ segue: InterfaceSegue, sender: Any?) {
     guard let controller else { return }
     let isWanted = session.perform {
@@ -212,7 +212,7 @@ import InterfaceDocuments
     return connections.first { $0.segue == segue }?.position ?? description.position
   }
 
-  /// By a method of the source, where the document names one, unless that gives nil.
+  /// Creates the destination, by the source's method if the document names one, unless that method returns nil.
   private func makeDestination(of segue: InterfaceSegue, sender: Any?) -> UIViewController? {
     guard let selector = segue.creationSelector.map({ Selector($0) }), let controller else {
       return storyboard?.makeController(withID: segue.destination)
@@ -247,7 +247,7 @@ import InterfaceDocuments
     return made
   }
 
-  /// Whether the way that the segue goes is not part of the program, so that it shows its destination.
+  /// Whether the destination is shown directly, because the segue's class is not part of the program.
   private func showsInstead(of segue: InterfaceSegue) -> Bool {
     guard let name = segue.customClass else { return session.hasNoProgram && segue.kind == "custom" }
     session.report(
@@ -269,7 +269,7 @@ extension InterfaceSegue {
   fileprivate var isPrimary: Bool { relationship == "masterViewController" }
 }
 
-/// Names of the controllers of a split view controller.
+/// The relationships of a split view controller.
 private enum SplitRelationship {
   static let unshown: Set<String> = ["supplementaryViewController", "compactViewController", "inspectorViewController"]
 }
@@ -277,7 +277,7 @@ private enum SplitRelationship {
 extension InterfaceScene {
   fileprivate var allSegues: [InterfaceSegue] { segueConnections.compactMap(\.segue) }
 
-  /// In the order of the document.
+  /// The connections that are segues, in document order.
   fileprivate var segueConnections: [InterfaceConnection] {
     let items = controllers.flatMap { controller in
       (controller.navigationItem.map { $0.leftItems + $0.rightItems } ?? []) + controller.toolbarItems
@@ -289,7 +289,7 @@ extension InterfaceScene {
   }
 }
 
-/// What a controller of a document is made from: UIViewController's `init(coder:)` has itself filled by it.
+/// The coder for controllers in a document. UIViewController's `init(coder:)` asks it to configure the controller.
 @MainActor final class SceneCoder: NSCoder, ControllerCoder {
   let source: any ControllerSource
 
@@ -300,7 +300,7 @@ extension InterfaceScene {
 }
 
 extension UIViewController {
-  /// Where the controller comes from, when that is a document.
+  /// The scene that the controller was created from, if any.
   var loadedScene: LoadedScene? { scene as? LoadedScene }
 
   /// UIKit's class for an element of a document.

@@ -1,15 +1,15 @@
 import InterfaceDocuments
 
-// What a controller of a document has when it is made: children, items of bars, the looks of its bars.
+// The initial contents of a controller: children, bar items, the appearance of its bars.
 extension NibInstantiator {
-  /// The same document, with everything made so far, for another owner.
+  /// Returns an instantiator for the same document and its existing objects, with another owner.
   func owned(by owner: NSObject) -> NibInstantiator {
     var copy = self
     copy.owner = owner
     return copy
   }
 
-  /// For a part of the document that is made again and again.
+  /// Returns an instantiator for a part of the document that is created repeatedly.
   func inner(owner: NSObject) -> NibInstantiator {
     var copy = owned(by: owner)
     copy.objects = NibObjects(inside: objects)
@@ -100,7 +100,7 @@ extension NibInstantiator {
     if let bar = description.toolbar { dress(navigation.toolbar, as: bar) }
   }
 
-  /// The bar is the container's own; the document says how it looks.
+  /// Applies the document's appearance to a bar that its container created.
   func dress(_ bar: UIView, as description: InterfaceView) {
     objects.note(bar, as: description.id)
     if let tint = description.appearance.tintColor { bar.tintColor = color(tint) }
@@ -115,7 +115,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Where the bar is stays as it was.
+  /// Returns the document's look with the bar's existing layout.
   private func makeLook(_ appearance: BarAppearance, insteadOf old: BarLook) -> BarLook {
     var look = makeLook(appearance)
     (look.overhang, look.content) = (old.overhang, old.content)

@@ -3,10 +3,10 @@ import InterfaceDocuments
 /// A controller of a storyboard inside the containers that lead to it.
 @MainActor struct ContainedController {
   let controller: UIViewController
-  /// What a window shows.
+  /// The root controller of the window.
   let root: UIViewController
 
-  /// Without a container.
+  /// Creates a controller without containers.
   init(alone controller: UIViewController) { self.init(controller, in: controller) }
 
   init(_ controller: UIViewController, in root: UIViewController) { (self.controller, self.root) = (controller, root) }
@@ -18,12 +18,12 @@ import InterfaceDocuments
 }
 
 extension UIStoryboard {
-  /// Makes a controller and the containers that the storyboard shows it in.
+  /// Creates a controller and the containers that the storyboard shows it in.
   ///
   /// - Parameters:
-  ///   - id: of the controller.
-  ///   - container: the container asked for; nil for those of the storyboard.
-  /// - Returns: nil for an id that no controller has.
+  ///   - id: the id of the controller.
+  ///   - container: the requested container; nil for those of the storyboard.
+  /// - Returns: nil if no controller has the id.
   func stage(_ id: String, in container: LayoutRequest.Container? = nil) -> ContainedController? {
     guard let path = paths[id] else { return nil }
     return session.perform {
@@ -40,7 +40,7 @@ extension UIStoryboard {
     makeController(withID: id).map(ContainedController.init(alone:))
   }
 
-  /// Nil where a controller of the program's does not have the children that the document gives it.
+  /// Returns nil if a custom controller lacks the children that the document specifies.
   private func stage(_ path: ScenePath) -> ContainedController? {
     guard let root = makeController(withID: path.start) else { return nil }
     var shown = root
@@ -66,7 +66,7 @@ extension UIStoryboard {
     }
   }
 
-  /// The tab bar is that of the storyboard, where the path leads through one.
+  /// Puts the controller in a tab bar controller: that of the storyboard, if the path leads through one.
   private func inTabs(_ path: ScenePath) -> ContainedController? {
     guard let staged = alone(path.end), !(staged.controller is UITabBarController) else { return alone(path.end) }
     let own = path.tabBarController(of: document).flatMap { makeController(withID: $0) as? UITabBarController }
@@ -83,7 +83,7 @@ extension UIStoryboard {
 }
 
 extension ScenePath {
-  /// From the innermost navigation controller on; nil where there is none.
+  /// The path from the innermost navigation controller; nil if there is none.
   fileprivate func inStack(of document: InterfaceDocument) -> ScenePath? {
     var rest: ScenePath?
     for (index, id) in ids.enumerated() where document.isController(id, "navigationController") {
@@ -106,7 +106,7 @@ extension InterfaceDocument {
 }
 
 extension UIViewController {
-  /// A container that shows one child at a time shows this one.
+  /// Shows a child in a container that shows one child at a time.
   fileprivate func reveal(_ child: UIViewController) {
     switch self {
     case let tabs as UITabBarController: tabs.selectedViewController = child
@@ -115,6 +115,6 @@ extension UIViewController {
     }
   }
 
-  /// UIKit raises an exception for the others.
+  /// Whether the controller can be pushed. For other controllers, UIKit raises an exception.
   var canBePushed: Bool { !(self is UINavigationController || self is UISplitViewController) }
 }

@@ -1,11 +1,11 @@
 import InterfaceDocuments
 
-/// How a storyboard leads to one of its controllers: a controller to begin with, and the steps from there.
+/// A path to a controller of a storyboard: an initial controller and the steps from there.
 struct ScenePath: Equatable {
   enum Step: Equatable {
-    /// To a child that a container has from the beginning: a tab, the root of a navigation stack, a column.
+    /// To a fixed child of a container: a tab, the root of a navigation stack, a column.
     case child(String)
-    /// To a controller that is pushed onto the navigation stack.
+    /// To a controller pushed onto the navigation stack.
     case push(String)
   }
 
@@ -25,16 +25,16 @@ extension ScenePath.Step {
   }
 }
 
-/// The paths to all controllers of a storyboard: the shortest ones, in document order on ties.
+/// The paths to all controllers of a storyboard: the shortest ones, with ties in document order.
 ///
-/// Relationships and push and show segues lead on from the initial controller. A modal segue ends containment, and a show
-/// segue outside of a navigation stack is modal: its destination begins a path of its own. Containers that no segue leads
-/// to begin paths afterwards; what is left stands alone.
+/// Relationships and push and show segues lead on from the initial controller. A modal segue ends containment, and a
+/// show segue outside a navigation stack is modal: its destination begins a new path. Then containers without a segue
+/// to them begin paths. Every other controller has a path of its own.
 struct ScenePaths {
   private var found: [String: ScenePath] = [:]
   private let controllers: [String: InterfaceController]
   private let segues: [String: [InterfaceSegue]]
-  /// Controllers that a segue presents, in the order in which they were met.
+  /// The controllers that segues present, in the order of their discovery.
   private var presented: [String] = []
 
   init(_ document: InterfaceDocument) {
@@ -50,14 +50,14 @@ struct ScenePaths {
     for controller in all { walk(from: controller.id) }
   }
 
-  /// Nil for an id that no controller has.
+  /// Returns nil if no controller has the id.
   subscript(id: String) -> ScenePath? { found[id] }
 
   private mutating func walkFromPresented() {
     while !presented.isEmpty { walk(from: presented.removeFirst()) }
   }
 
-  /// Breadth first, to controllers that no path has been found to.
+  /// Visits controllers without a path, breadth first.
   private mutating func walk(from start: String) {
     guard controllers[start] != nil, found[start] == nil else { return }
     var queue = [Visit(path: ScenePath(start: start), isInStack: false)]
@@ -78,18 +78,18 @@ struct ScenePaths {
 
   private struct Visit {
     let path: ScenePath
-    /// A navigation controller is on the path.
+    /// Whether a navigation controller is on the path.
     let isInStack: Bool
   }
 
-  /// Nil for a segue that leads out of the containers, or nowhere.
+  /// Returns nil for a segue that leaves the containers or has no destination.
   private mutating func step(along segue: InterfaceSegue, _ isInStack: Bool) -> ScenePath.Step? {
     guard let destination = controllers[segue.destination] else { return nil }
     switch segue.kind {
     case "relationship": return .child(destination.id)
     case "embed", "unwind": return nil
     case "push", "show":
-      // A navigation stack takes no navigation controller.
+      // A navigation stack can't contain a navigation controller.
       if isInStack, destination.elementName != "navigationController" { return .push(destination.id) }
     default: break
     }
@@ -105,8 +105,8 @@ extension InterfaceController {
 }
 
 extension InterfaceScene {
-  /// Those of a controller, in document order: its own, those of its views and items, and, of the scene's first
-  /// controller, those of the objects beside it.
+  /// The segues of a controller in document order: its own, and those of its views and items. The scene's first
+  /// controller also has those of the objects next to it.
   fileprivate func segues(of controller: InterfaceController) -> [InterfaceSegue] {
     var connections = controller.connections
     controller.visitViews { connections += $0.connections }

@@ -1,21 +1,21 @@
 import InterfaceDocuments
 
-/// What a segue of a document does.
+/// Performs a segue of a document.
 @MainActor struct SegueKind {
   private let segue: InterfaceSegue
   private let sender: Any?
   private let anchor: NSObject?
-  /// The destination is shown, whatever kind of segue this is.
+  /// Whether the destination is shown, whatever the kind of segue.
   private let shows: Bool
 
   /// - Parameters:
-  ///   - anchor: the object at which a popover stands.
-  ///   - shows: whether the destination is shown, whatever kind of segue this is.
+  ///   - anchor: the object that a popover is anchored to.
+  ///   - shows: whether the destination is shown, whatever the kind of segue.
   init(_ segue: InterfaceSegue, sender: Any?, anchor: NSObject?, shows: Bool = false) {
     (self.segue, self.sender, self.anchor, self.shows) = (segue, sender, anchor, shows)
   }
 
-  /// What the destination knows before the source prepares it.
+  /// Configures the destination before the source prepares for the segue.
   func prepare(_ made: UIStoryboardSegue) {
     let destination = made.destination
     if let style = segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(name:)) {
@@ -73,7 +73,7 @@ import InterfaceDocuments
 }
 
 extension UIModalPresentationStyle {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   init?(name: String) {
     switch name {
     case "fullScreen": self = .fullScreen
@@ -92,7 +92,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// - Parameter name: as documents write it.
+  /// - Parameter name: the name in documents.
   init?(name: String) {
     switch name {
     case "coverVertical": self = .coverVertical

@@ -1,20 +1,20 @@
 import InterfaceDocuments
 
-/// A document of scenes, each made as often as somebody wants it.
+/// A document of scenes, whose controllers can be created any number of times.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let document: InterfaceDocument
   let file: NibFile
   let session: Session
   private(set) lazy var paths = ScenePaths(document)
-  /// The controllers that are being made, and those whose views are being loaded: neither may contain themselves.
+  /// The controllers being created, and those whose views are being loaded. Neither may contain themselves.
   private var unfinished: Set<Stage> = []
-  /// How many references led here, in a document that runs by itself.
+  /// The number of references followed to this storyboard, in a document without a program.
   private var depth = 0
   private static let maximumDepth = 16
 
   /// - Parameters:
-  ///   - name: without extension.
-  ///   - storyboardBundleOrNil: nil for the program's own.
+  ///   - name: the name without extension.
+  ///   - storyboardBundleOrNil: nil for the program's own bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     session = Session.current
     let bundles = storyboardBundleOrNil.map { [$0] } ?? session.documentBundles(for: UIResponder.self)
@@ -34,7 +34,7 @@ import InterfaceDocuments
     super.init()
   }
 
-  /// A document that stands alone, in a folder that is no bundle, or in none.
+  /// Creates a storyboard from a document outside a bundle, or without a file.
   init(_ document: InterfaceDocument, at url: URL?) {
     (session, self.document) = (Session.current, document)
     let url = url ?? Bundle.main.bundleURL.appendingPathComponent("Main.storyboard")
@@ -52,23 +52,23 @@ import InterfaceDocuments
     }
   }
 
-  /// Nil, and told, when the document has no entry point.
+  /// Returns nil and reports a warning if the document has no entry point.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 
-  /// - Parameter creator: makes the controller by an initialiser of the program's own, which passes the coder on to
-  ///   `init(coder:)`; nil leaves it to the document.
+  /// - Parameter creator: creates the controller by one of the program's initializers, which passes the coder to
+  ///   `init(coder:)`. If it returns nil, the document's class is used.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     makeInitial(creator.map { make in { make($0) } }) as? ViewController
   }
 
-  /// Raises an exception when there is none.
+  /// Returns the controller with an identifier. Raises an exception if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier: identifier, nil)
   }
 
-  /// - Parameter creator: as of `instantiateInitialViewController(creator:)`.
+  /// - Parameter creator: as in `instantiateInitialViewController(creator:)`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -104,10 +104,10 @@ import InterfaceDocuments
     return made
   }
 
-  /// `<UIStoryboard: 0x7f8a5c004c80>`
+  /// The description with the address: `<UIStoryboard: 0x7f8a5c004c80>`.
   private var addressed: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>" }
 
-  /// - Parameter id: of the object; a reference is followed to where it leads.
+  /// - Parameter id: the id of a controller or of a reference, which is followed.
   func makeController(
     withID id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -127,7 +127,7 @@ import InterfaceDocuments
     case making(String), loading(String)
   }
 
-  /// Runs `body`, which makes the controller or its view; for one that contains itself there is a warning, and nil.
+  /// Runs `body`, which creates the controller or its view. Returns nil and reports a warning if it contains itself.
   func within<Result>(_ stage: (String) -> Stage, of controller: InterfaceController, _ body: () -> Result?) -> Result?
   {
     let stage = stage(controller.id)
@@ -151,7 +151,7 @@ import InterfaceDocuments
 
   // MARK: References
 
-  /// Where a reference of a document that runs by itself leads, anywhere in its project.
+  /// Finds the destination of a reference anywhere in the project, for a document without a program.
   private func find(_ reference: StoryboardReference) throws(MissingReference) -> (UIStoryboard, id: String) {
     if depth == Self.maximumDepth { throw MissingReference("references lead in circles") }
     var storyboard = self
@@ -177,7 +177,7 @@ import InterfaceDocuments
     throw MissingReference("no controller of \(storyboard.file.name).storyboard has the identifier \(identifier)")
   }
 
-  /// A box keeps the place of a controller that is not there.
+  /// Follows a reference in the project. A placeholder represents a missing controller.
   private func followInProject(_ reference: StoryboardReference, _ description: InterfaceController)
     -> UIViewController?
   {
@@ -210,7 +210,7 @@ import InterfaceDocuments
   }
 }
 
-/// Why a storyboard reference leads nowhere.
+/// The reason why a storyboard reference can't be followed.
 private struct MissingReference: Error {
   let reason: String
 

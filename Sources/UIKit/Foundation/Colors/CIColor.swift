@@ -1,6 +1,6 @@
-/// The components of a colour, as Core Image has them.
+/// A color as Core Image represents it.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// 0…1, in sRGB, like the others.
+  /// The components, 0…1, in sRGB.
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -20,10 +20,11 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// The components that the colour has in the current session.
+  /// Creates a color from the components in the current session.
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
-  /// - Parameter representation: three numbers or four, as in ``stringRepresentation``; what is missing is 0, and alpha 1.
+  /// - Parameter representation: three or four numbers, as in ``stringRepresentation``. Missing ones are 0, a missing
+  ///   alpha 1.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, or other: CGFloat) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : other }
@@ -44,7 +45,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   open var numberOfComponents: Int { 4 }
   open var colorSpace: CGColorSpace { .standard }
 
-  /// The components with spaces between them, alpha last.
+  /// The components separated by spaces, alpha last.
   open var stringRepresentation: String {
     [red, green, blue, alpha].map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
@@ -64,7 +65,7 @@ extension UIColor {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The components that the colour has in the current session. UIKit raises an exception for a colour that was not made
-  /// with ``init(ciColor:)``.
+  /// The color's components in the current session. UIKit raises an exception for a color not created with
+  /// ``init(ciColor:)``.
   public var ciColor: CIColor { CIColor(color: self) }
 }

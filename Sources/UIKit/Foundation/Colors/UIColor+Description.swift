@@ -1,4 +1,4 @@
-// A colour as text, in UIKit's form.
+// Color descriptions in UIKit's format.
 extension UIColor {
   /// > Basis: captured, published logs: "UIExtendedSRGBColorSpace 1 0 0 1", "UIDeviceWhiteColorSpace 0 1" and
   /// > "<UIDynamicCatalogSystemColor: 0x600003d1e840; name = labelColor>". The other forms are recalled.

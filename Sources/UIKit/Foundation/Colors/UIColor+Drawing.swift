@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension UIColor {
-  /// Repeats a picture from the top left of what is drawn on.
+  /// Creates a color that tiles an image from the top left of the canvas.
   public convenience init(patternImage image: UIImage) {
     let facts = AssetEnvironment.current
     self.init(value: .pattern(TilePattern(image: image.reference(by: facts), step: image.size)))

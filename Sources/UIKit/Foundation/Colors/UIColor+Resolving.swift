@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// Makes a colour for traits. Two are equal when they are the same.
+/// A closure that creates a color for traits. Providers are compared by identity.
 final class ColorProvider: Hashable, @unchecked Sendable {
   let makeColor: (UITraitCollection) -> UIColor
 
@@ -11,17 +11,17 @@ final class ColorProvider: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-// From names and closures to components.
+// Resolving names and closures to components.
 extension UIColor {
-  /// A colour that the program makes anew wherever it is used.
+  /// Creates a color that a closure computes for each use.
   ///
-  /// - Parameter dynamicProvider: called on the thread that uses the colour, with the traits of the view that is drawn;
-  ///   outside views, with ``UITraitCollection/current``.
+  /// - Parameter dynamicProvider: called on the thread that uses the color, with the traits of the view being drawn.
+  ///   Outside views, it receives ``UITraitCollection/current``.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(value: .dynamic(ColorProvider(dynamicProvider)))
   }
 
-  /// The components in a session: its generation, its appearance, its resources, the traits of this moment.
+  /// Returns the components for a session's generation, appearance, resources and current traits.
   @MainActor func resolved(in session: Session) -> RGBAColor {
     let color =
       switch value {
@@ -35,7 +35,7 @@ extension UIColor {
     return alpha.map { color.withAlpha($0) } ?? color
   }
 
-  /// The same on any thread.
+  /// Returns the components, on any thread.
   func resolved(by facts: AssetEnvironment) -> RGBAColor {
     let color =
       switch value {
@@ -56,9 +56,9 @@ extension UIColor {
     }
   }
 
-  /// The colour by components: grey where the system's colour is one, as its cgColor is.
+  /// Returns the color as components, or as gray if the system's color is gray, like its cgColor.
   ///
-  /// > Basis: recalled, that grey colours of the system resolve to greys.
+  /// > Basis: recalled, that gray colors of the system resolve to grays.
   func withoutName(by facts: AssetEnvironment) -> UIColor {
     switch value {
     case .components, .gray, .pattern: return self

@@ -1,6 +1,6 @@
-// Colours by components other than those of sRGB.
+// Colors in color spaces other than sRGB.
 extension UIColor {
-  /// A colour of Display P3, which may have components outside 0…1 in sRGB.
+  /// Creates a color in Display P3. Its sRGB components can be outside 0…1.
   ///
   /// > Source: the primaries of Display P3 and sRGB, both with the white point D65; the transfer function is the same.
   ///
@@ -27,7 +27,7 @@ extension UIColor {
   }
 }
 
-// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes it.
+// Supports `#colorLiteral(red:green:blue:alpha:)` as Xcode writes it.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {}

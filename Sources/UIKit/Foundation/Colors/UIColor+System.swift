@@ -1,7 +1,6 @@
 import SystemProfiles
 
-// The colours that mean something. A generation without the name gets the light colour of iOS 13, the first that has
-// them all.
+// Semantic colors. A generation without the name gets the light color of iOS 13, the first that has all of them.
 extension UIColor {
   private class func named(_ name: SystemColor) -> UIColor {
     UIColor(value: .system(name, fallback: NamedColors.firstNamed[name]))

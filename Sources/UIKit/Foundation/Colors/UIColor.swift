@@ -1,27 +1,27 @@
 import SystemProfiles
 
-/// A colour, or the name of one that the session's palette resolves.
+/// A color, or the name of a color that the session's palette resolves.
 open class UIColor: AttributeValue, @unchecked Sendable {
   enum Value: Sendable, Hashable {
     case components(RGBAColor)
-    /// A grey by one component, which no colour by three equals.
+    /// A gray with one component. It equals no color with three components.
     case gray(RGBAColor)
-    /// A colour that differs by generation and appearance; `fallback` is for generations that do not have it.
+    /// A color that differs by generation and appearance. Generations without it use `fallback`.
     case system(SystemColor, fallback: RGBAColor)
-    /// A catalogue colour: by name in the session's resources, else the value given.
+    /// A catalog color: the session's resource of that name, or else `fallback`.
     case asset(name: String, fallback: RGBAColor)
-    /// The tint of the view that is drawn with it.
+    /// The tint color of the view being drawn.
     case tint
-    /// A colour that the program makes for the traits where it is used.
+    /// A color that the program computes for the traits at each use.
     case dynamic(ColorProvider)
-    /// A picture that is repeated; black where only one colour can be drawn.
+    /// A tiled image, drawn as black where only a solid color is possible.
     case pattern(TilePattern)
   }
 
-  // Set when the color is made, and then read by any thread. Each designated initializer is public, so that programs can
-  // have subclasses.
+  // Set at initialization and then read by any thread. Every designated initializer is public, so that programs can
+  // create subclasses.
   final private(set) var value: Value
-  /// Replaces the alpha of the value.
+  /// The alpha that replaces the value's own.
   final private(set) var alpha: CGFloat?
 
   convenience init(value: Value, alpha: CGFloat? = nil) {
@@ -31,11 +31,11 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   package convenience init(_ color: RGBAColor) { self.init(value: .components(color)) }
 
-  /// A colour of an asset catalogue that the program's documents name, or that is in its main bundle; dark where the
-  /// session is.
+  /// Returns an asset catalog color that the program's documents declare, or that its main bundle contains. It is dark
+  /// when the session is.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// - Returns: nil for a name that nobody knows.
+  /// - Returns: nil for an unknown name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let color = Session.current.imageFacts.withLock { $0.color(name, in: bundle) }
     guard let color else { return nil }
@@ -47,14 +47,14 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     value = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+  /// Creates the color of `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public init(white: CGFloat, alpha: CGFloat) { value = .gray(RGBAColor(white: white, alpha: alpha)) }
 
-  /// - Parameters: 0…1; hue goes around from red over green and blue back to red.
+  /// - Parameters: 0…1. The hue runs from red through green and blue back to red.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -79,7 +79,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  /// The tint of the view that shows the colour; elsewhere the program's.
+  /// The tint color of the view that shows it, or else the program's.
   public class var tintColor: UIColor { UIColor(value: .tint) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -90,14 +90,14 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     }
   }
 
-  /// The colour where traits are those given: one that no longer depends on any.
+  /// Returns the color resolved with traits, which no longer depends on any.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { color(for: traitCollection) }
 
   open override var description: String { describedColor }
 
   // MARK: Drawing
 
-  /// Fills and lines that are drawn from now on have this colour.
+  /// Sets the fill and stroke colors of later drawing.
   open func set() {
     setFill()
     setStroke()
@@ -109,7 +109,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
 
   // MARK: Components
 
-  /// The components that the colour has in the current session.
+  /// The components in the current session.
   open var cgColor: CGColor {
     let facts = AssetEnvironment.current
     if case .pattern(let tiling) = value { return CGColor(resolved(by: facts), space: .pattern, tiling: tiling) }
@@ -132,7 +132,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return tiling == nil
   }
 
-  /// - Returns: false for a colour that is not grey.
+  /// - Returns: false if the color isn't gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = resolved(by: .current)
@@ -142,7 +142,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return true
   }
 
-  /// - Returns: false for a pattern. Hue 0…1, 0 for grey.
+  /// - Returns: false for a pattern. The hue is 0…1, and 0 for gray.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,9 +1,9 @@
 import DisplayLists
 import Synchronization
 
-/// What code draws on at this moment, a stack for each thread.
+/// The current drawing contexts, one stack per thread.
 package final class GraphicsStack: Sendable {
-  /// Makes the bytes of a file of a drawing.
+  /// Encodes a drawing as an image file.
   package typealias Encoder = @Sendable (DisplayList, PictureFormat) throws -> Data
 
   private struct State {
@@ -27,7 +27,7 @@ package final class GraphicsStack: Sendable {
     }
   }
 
-  /// And what code has left open above it.
+  /// Pops a context and the contexts left open above it.
   func pop(_ context: CGContext) {
     while let last = current {
       pop()
@@ -35,14 +35,14 @@ package final class GraphicsStack: Sendable {
     }
   }
 
-  /// What is worth telling, on whatever thread it was found.
+  /// The findings of all threads.
   var findings: [Diagnostic] { state.withLock { $0.findings } }
 
   func report(_ diagnostic: Diagnostic) {
     state.withLock { if !$0.findings.contains(diagnostic) { $0.findings.append(diagnostic) } }
   }
 
-  /// Nil where nobody can make files: UIKit itself does not make pixels.
+  /// The encoder; nil if the process can't create image files, since UIKit itself makes no pixels.
   package var encoder: Encoder? {
     get { state.withLock { $0.encoder } }
     set { state.withLock { $0.encoder = newValue } }

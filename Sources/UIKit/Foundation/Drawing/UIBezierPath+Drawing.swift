@@ -1,6 +1,6 @@
 import DisplayLists
 
-// A path draws on what is being drawn on; elsewhere nothing happens.
+// Paths draw in the current context. Without one, drawing does nothing.
 extension UIBezierPath {
   var fillRule: FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
 

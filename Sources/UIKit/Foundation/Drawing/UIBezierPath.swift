@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A path with the settings that it is drawn by.
+/// A path with its drawing parameters.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   final var outline = Outline()
 
@@ -8,9 +8,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// The greatest length of a mitered corner, in line widths; longer corners are beveled.
+  /// The greatest length of a mitered corner, in line widths. Longer corners are beveled.
   open var miterLimit: CGFloat = 10
-  /// Has no effect: curves stay curves.
+  /// Has no effect: curves are not flattened.
   open var flatness: CGFloat = 0.6 {
     didSet { if flatness != oldValue { hasNoEffect("UIBezierPath.flatness") } }
   }
@@ -29,19 +29,19 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     outline.addEllipse(in: rect)
   }
 
-  /// - Parameter cornerRadius: at most half of the shorter side counts. Corners are quarters of circles.
+  /// - Parameter cornerRadius: limited to half of the shorter side. Corners are quarter circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     outline.addRoundedRect(rect, width: cornerRadius, height: cornerRadius)
   }
 
-  /// - Parameter cornerRadii: the width counts for both axes.
+  /// - Parameter cornerRadii: the width applies to both axes.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     outline.addRoundedRect(rect, radius: cornerRadii.width, corners: corners.corners)
   }
 
-  /// - Parameters: angles in radians, from the right; clockwise as seen on the screen.
+  /// - Parameters: angles in radians, from the positive x axis; clockwise as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -59,11 +59,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     set { outline = newValue.outline }
   }
 
-  // MARK: Building
+  // MARK: Construction
 
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Nothing before the first `move(to:)`.
+  /// Adds a line. Does nothing before the first `move(to:)`.
   open func addLine(to point: CGPoint) { outline.line(to: point) }
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { outline.quadCurve(to: endPoint, controlPoint) }
 
-  /// - Parameters: angles in radians, from the right; clockwise as seen on the screen.
+  /// - Parameters: angles in radians, from the positive x axis; clockwise as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { outline.addArc(center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise) }
@@ -83,7 +83,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-  /// The same lines, gone along from their ends.
+  /// Returns the path in the reverse direction.
   open func reversing() -> UIBezierPath {
     let reversed = copied()
     reversed.outline = outline.reversed()
@@ -92,19 +92,19 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-  // MARK: What it is like
+  // MARK: Properties
 
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// Without the points that only pull at curves; null for an empty path.
+  /// The bounding box, excluding control points; null for an empty path.
   open var bounds: CGRect { outline.box }
 
-  /// Zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   open var currentPoint: CGPoint { outline.current ?? .zero }
 
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point, usesEvenOddFillRule ? .evenOdd : .nonZero) }
 
-  /// Equal paths have the same elements and are drawn by the same settings.
+  /// Returns whether both paths have the same elements and drawing parameters.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return outline.elements == other.outline.elements && usesEvenOddFillRule == other.usesEvenOddFillRule
@@ -117,8 +117,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Dashes
 
   /// - Parameters:
-  ///   - pattern: lengths of line and gap in turn, in points; nil for a solid line.
-  ///   - phase: how far into the pattern a line begins.
+  ///   - pattern: the lengths of dashes and gaps in turn, in points; nil for a solid line.
+  ///   - phase: the offset into the pattern at which a line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))), phase)
   }
@@ -159,7 +159,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.blending(blendMode, alpha) { $0.stroke(outline, strokeStyle) }
   }
 
-  /// What is drawn from now on is seen inside of the path only.
+  /// Clips later drawing to the path.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: outline, fillRule) }
 }
 
@@ -167,7 +167,7 @@ extension Outline {
   func reversed() -> Outline {
     var reversed = Outline()
     for path in subpaths.reversed() {
-      // The line that closes a subpath is there again when the other one closes.
+      // Closing the reversed subpath replaces its closing line.
       let closing = path.isClosed && path.segments.last?.isLine == true && path.segments.count > 1
       let segments = closing ? path.segments.dropLast() : path.segments[...]
       reversed.move(to: segments.last?.end ?? path.start)

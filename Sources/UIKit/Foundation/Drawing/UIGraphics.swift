@@ -1,27 +1,27 @@
 import DisplayLists
 
-// What UIKit's functions without a receiver draw on, and rectangles on it.
+// UIKit's drawing functions, which use the current context.
 
-/// What is being drawn on: in `draw(_:)`, in a renderer, between `UIGraphicsBeginImageContext` and its end; else nil.
+/// Returns the current context: in `draw(_:)`, in a renderer, or after `UIGraphicsBeginImageContext`. Otherwise nil.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Session.current.graphics.current }
 
 public func UIGraphicsPushContext(_ context: CGContext) { Session.current.graphics.push(context) }
 
 public func UIGraphicsPopContext() { Session.current.graphics.pop() }
 
-/// A picture of one pixel per point.
+/// Begins an image context with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// - Parameters:
 ///   - size: in points.
-///   - opaque: begins black.
-///   - scale: pixels per point; 0 for the screen's.
+///   - opaque: fills the context with black.
+///   - scale: pixels per point; 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let session = Session.current, shown = scale > 0 ? scale : AssetEnvironment.current.scale
   session.graphics.push(CGContext(size: size.checked, scale: shown, isOpaque: opaque))
 }
 
-/// What was drawn so far; nil where nothing is drawn on that is a picture of its own.
+/// Returns an image of the current context's contents, or nil if there is no image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.recorder.list.scale, orientation: .up)
@@ -35,7 +35,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.blending(blendMode, 1) { $0.fill(rect) }
 }
 
-/// A line of one point inside of the rectangle, in the fill colour.
+/// Draws a one-point line inside the rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -48,7 +48,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGSize {
-  /// A picture without a size has none to draw on.
+  /// The size with negative and infinite lengths replaced by 0.
   var checked: CGSize {
     CGSize(width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0)
   }

@@ -1,19 +1,19 @@
 import Typesetting
 
-/// A face without a size. Its numbers are in units of its em, of which ``unitsPerEm`` are as long as the size of a font.
+/// A face without a size. Its metrics are in font units: ``unitsPerEm`` units equal the size of a font.
 ///
-/// Glyphs have no numbers here, so that there are no advances of glyphs either: measure text in a ``UIFont``.
+/// Glyph numbers and glyph advances are not available. Measure text in a ``UIFont``.
 public final class CGFont: Sendable {
   public let postScriptName: CFString?
   public let unitsPerEm: Int32
   public let ascent: Int32
-  /// Below 0.
+  /// The distance from the baseline to the bottom, negative.
   public let descent: Int32
   public let leading: Int32
   public let capHeight: Int32
   public let xHeight: Int32
 
-  /// - Parameter name: the PostScript name, the family's or the full name.
+  /// - Parameter name: the PostScript name, the family name or the full name.
   /// - Returns: nil for a name that neither the session's iOS nor the program has.
   public init?(_ name: CFString) {
     guard let found = UIFont(name: name, size: 12) else { return nil }

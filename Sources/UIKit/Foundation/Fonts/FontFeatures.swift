@@ -1,6 +1,6 @@
 import Typesetting
 
-// The features of fonts that descriptors ask for, by the numbers of Apple's registry.
+// The features that font descriptors request, by the numbers of Apple's registry.
 //
 // > Source: documented: SFNTLayoutTypes.h of CoreText.
 
@@ -58,10 +58,10 @@ extension FontFeature {
 }
 
 extension FontDescriptor {
-  /// Digits of one width are a feature, too.
+  /// All features, including monospaced digits.
   var allFeatures: [FontFeature] { (hasMonospacedDigits ? [.monospacedDigits] : []) + features }
 
-  /// In place of those of before. Of several spacings of numbers the last one counts.
+  /// Replaces the features. If several set the number spacing, the last one counts.
   mutating func take(_ new: [FontFeature]) {
     features = new.filter { $0.type != kNumberSpacingType }
     if let spacing = new.last(where: { $0.type == kNumberSpacingType }) {

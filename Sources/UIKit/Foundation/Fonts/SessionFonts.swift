@@ -3,8 +3,8 @@ import Synchronization
 import SystemProfiles
 import Typesetting
 
-/// The fonts that a program ships, or the project of a document that runs by itself, and the names of fonts that are
-/// nowhere.
+/// The fonts that a program ships, or that the project of a document contains, and the names of fonts that were not
+/// found.
 final class SessionFonts: Sendable {
   private let project: ProjectFonts
   private let version: SystemVersion
@@ -13,24 +13,24 @@ final class SessionFonts: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// In the order in which they were asked for.
+    /// The missing fonts, in the order of their first use.
     var missing: [String] = []
-    /// Names for which the program got nil.
+    /// The names for which `UIFont(name:size:)` returned nil.
     var refused: [String] = []
-    /// The system's, once a name is asked for.
+    /// The system's families, read when the first name is looked up.
     var families: FontFamilies?
-    /// Where documents name fonts.
+    /// The positions where documents name fonts.
     var places: [String: SourcePosition] = [:]
   }
 
-  /// - Parameter project: nil for a program, which has fonts in its bundles.
+  /// - Parameter project: nil for a program, whose fonts are in its bundles.
   init(_ project: ProjectFonts?, of version: SystemVersion) {
     self.project = project ?? .ofProgram
     self.version = version
     systemNames = SystemFontNames(of: version)
   }
 
-  /// The families that the release has.
+  /// The families of the release.
   var systemFamilies: FontFamilies {
     state.withLock { state in
       if let families = state.families { return families }
@@ -40,7 +40,7 @@ final class SessionFonts: Sendable {
     }
   }
 
-  /// The font that `UIFont(name:size:)` finds; nil for a name that neither the release nor the project has.
+  /// The font that `UIFont(name:size:)` returns; nil for a name that neither the release nor the project has.
   ///
   /// > Basis: documented (`UIFont`, kCTFontNameAttribute): a PostScript name, else a family's, else a full name. Names
   /// > that begin with a dot always find a font: published logs show Times New Roman for them.
@@ -58,12 +58,13 @@ final class SessionFonts: Sendable {
     return nil
   }
 
-  /// What a document names.
+  /// Records the positions where a document names fonts.
   func note(_ places: [String: SourcePosition]) {
     state.withLock { $0.places.merge(places) { first, _ in first } }
   }
 
-  /// With the project's font where it has one of that name. Files are looked for only where the system has none.
+  /// Returns the descriptor with the project's font of that name, if any. Searches files only if the system lacks the
+  /// name.
   func resolved(_ descriptor: FontDescriptor, era: TypographyEra) -> FontDescriptor {
     guard case .named(let name) = descriptor.family, descriptor.shipped == nil, !DeviceFonts.has(name) else {
       return descriptor
@@ -77,7 +78,7 @@ final class SessionFonts: Sendable {
     return descriptor
   }
 
-  /// The families of the project and the PostScript names of their faces.
+  /// The families of the project, and the PostScript names of their faces.
   var families: [String: [String]] { project.families }
 
   func findings(in era: TypographyEra) -> [Diagnostic] {
@@ -90,7 +91,7 @@ final class SessionFonts: Sendable {
 }
 
 extension ProjectFonts {
-  /// Those in the bundles of the program.
+  /// The fonts in the program's bundles.
   fileprivate static let ofProgram = ProjectFonts {
     FontFinder.files(ofProgram: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
   }
@@ -100,7 +101,7 @@ extension Diagnostic {
   static let missingFont = "missing-font"
   static let unreadableFont = "unreadable-font"
 
-  /// Whether it is about the files of fonts, so that a picture does not show what the document asks for.
+  /// Whether the finding is about font files, so that the picture differs from what the document specifies.
   package var isAboutFontFiles: Bool { [Self.missingFont, Self.unreadableFont].contains(rule) }
 
   fileprivate static func unknownFontName(_ name: String) -> Diagnostic {

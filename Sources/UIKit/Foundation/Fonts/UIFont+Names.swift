@@ -1,7 +1,7 @@
 import SystemProfiles
 import Typesetting
 
-// The names of fonts. Their overridable members are in the class.
+// Font names. The class declares the overridable members.
 extension UIFont {
   static var allFamilyNames: [String] {
     let fonts = Session.current.fonts
@@ -38,9 +38,9 @@ extension UIFont {
     }
   }
 
-  /// As UIKit prints a font.
+  /// The font's description in UIKit's format.
   ///
-  /// > Basis: captured, published logs: fonts of a text style have its name where others have the face's.
+  /// > Basis: captured, published logs: fonts of a text style show the style's name instead of the face's.
   var describedFont: String {
     let traits = fontDescriptor.symbolicTraits
     let family = descriptor.textStyle?.rawValue ?? fontName
@@ -56,7 +56,7 @@ extension UIFont {
 }
 
 extension String {
-  /// An address as Apple's systems print it: without zeros in front.
+  /// An address as Apple's systems print it, without leading zeros.
   var withoutLeadingZeros: String {
     guard hasPrefix("0x") else { return self }
     return "0x" + dropFirst(2).drop { $0 == "0" }
@@ -75,7 +75,7 @@ extension FontDescriptor {
 }
 
 extension FontWeight {
-  /// As names of the system font's faces have it.
+  /// The weight's name in the names of the system font's faces.
   fileprivate var nameOfFace: String {
     switch self {
     case .ultraLight: "Ultralight"

@@ -1,13 +1,13 @@
 import Typesetting
 
-// Fonts of Dynamic Type: a role instead of a size.
+// Dynamic Type fonts.
 extension UIFont {
-  /// What a text is for; raw values are UIKit's.
+  /// The role of a text. Raw values are UIKit's.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// From iOS 17 on, as the next one.
+    /// Available from iOS 17, as is the next one.
     public static let extraLargeTitle = Self(.extraLargeTitle)
     public static let extraLargeTitle2 = Self(.extraLargeTitle2)
     public static let largeTitle = Self(.largeTitle)
@@ -36,7 +36,8 @@ extension UIFont {
     return UIFont(descriptor)
   }
 
-  /// What a line of a text style is higher by than at the text size Large, less than 0 at smaller ones; 0 of other fonts.
+  /// The difference of a text style's line height from that at the text size Large; negative at smaller sizes. Other
+  /// fonts return 0.
   @MainActor func lineGrowth(in session: Session) -> CGFloat {
     let large = at(.large, in: session)
     guard descriptor.textStyle != nil, large !== self else { return 0 }
@@ -46,6 +47,6 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The system font in a size that no text size changes.
+  /// Whether the font is the system font at a size that doesn't follow the text size.
   var isFixedSystemFont: Bool { descriptor.family == .system && descriptor.textStyle == nil && scaling == nil }
 }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How wide the letters of the system font are.
+  /// The width of the system font's letters.
   ///
   /// Lines are measured with scaled advances of the standard width; letters are drawn in their standard shape.
   public struct Width: RawRepresentable, Hashable, Sendable {

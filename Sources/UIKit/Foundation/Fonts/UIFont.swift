@@ -1,11 +1,11 @@
 import SystemProfiles
 import Typesetting
 
-/// A font by family, weight and size; the session's generation decides which face that is.
+/// A font by family, weight and size. The session's generation determines the face.
 open class UIFont: AttributeValue, @unchecked Sendable {
   package let descriptor: FontDescriptor
 
-  /// How it follows the text size; nil for a font that `UIFontMetrics` has not made.
+  /// How the font follows the text size; nil unless `UIFontMetrics` created it.
   let scaling: FontScaling?
 
   init(_ descriptor: FontDescriptor, scaling: FontScaling?) {
@@ -20,10 +20,10 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   package convenience init(_ descriptor: FontDescriptor) { self.init(descriptor, scaling: nil) }
 
-  /// The system font at 12 points, the size of text that says none.
+  /// Creates the system font at 12 points, the default of text without a font.
   public override convenience init() { self.init(.system(12)) }
 
-  /// Creates a font by its PostScript name, its family's name or its full name, in any case.
+  /// Creates a font by its PostScript name, its family name or its full name, ignoring case.
   ///
   /// Returns nil for a name that neither the session's iOS nor the program has.
   ///
@@ -34,58 +34,58 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size)) }
-  /// - Parameter weight: the nearest of the weights that have a name.
+  /// - Parameter weight: rounded to the nearest named weight.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size, weight: FontWeight(nearestTo: weight.rawValue)))
   }
-  /// The system font in one of its widths, from iOS 16 on.
+  /// Returns the system font with a width, from iOS 16.
   ///
-  /// - Parameter width: the nearest of those that have a name.
+  /// - Parameter width: rounded to the nearest named width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var descriptor = FontDescriptor.system(fontSize, weight: FontWeight(nearestTo: weight.rawValue))
     descriptor.width = width.rawValue
     return UIFont(descriptor)
   }
-  /// > Basis: captured: ".SFUI-Semibold" in published logs; in the generations before, semibold and bold are one face.
+  /// > Basis: captured: ".SFUI-Semibold" in published logs. In earlier generations, semibold and bold are one face.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size, weight: Session.current.fontEra.boldSystemWeight))
   }
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(FontDescriptor(isItalic: true, pointSize: size))
   }
-  /// The system font with digits of one width.
+  /// Returns the system font with monospaced digits.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
     descriptor.hasMonospacedDigits = true
     return UIFont(descriptor)
   }
-  /// The sibling of the system font with letters of one width.
+  /// Returns the monospaced design of the system font.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     var descriptor = FontDescriptor.system(size, weight: FontWeight(nearestTo: weight.rawValue))
     descriptor.design = .monospaced
     return UIFont(descriptor)
   }
 
-  /// - Parameter size: in points; 0 for the descriptor's own, which is 12 where it says none.
+  /// - Parameter size: in points. 0 uses the descriptor's size, or 12 if it has none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var font = descriptor.font
     if pointSize > 0 { font.pointSize = pointSize } else if font.pointSize == 0 { font.pointSize = 12 }
     self.init(font)
   }
 
-  /// The same face in another size.
+  /// Returns the same face in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.pointSize = fontSize
     return UIFont(descriptor)
   }
 
-  /// The font of the style at the user's text size. It stays as it is when that changes.
+  /// Returns the font of the style at the user's text size. The font doesn't change when the user changes the size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// - Parameter traitCollection: its text size counts, even where it is not the user's.
+  /// - Parameter traitCollection: overrides the user's text size.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -104,15 +104,15 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 
   open var pointSize: CGFloat { descriptor.pointSize }
 
-  /// From the top of a line to its baseline. This and the other measures are those of the current session's generation.
+  /// The distance from the top of a line to its baseline. All metrics are those of the current session's generation.
   open var ascender: CGFloat { resolved.ascender }
-  /// From the baseline to the bottom of the letters, negative.
+  /// The distance from the baseline to the bottom of the letters, negative.
   open var descender: CGFloat { resolved.descender }
   open var capHeight: CGFloat { resolved.capHeight }
   open var xHeight: CGFloat { resolved.xHeight }
-  /// Of one line, not rounded.
+  /// The height of one line, not rounded.
   open var lineHeight: CGFloat { resolved.lineHeight }
-  /// Between lines: what a text style's distance of baselines adds to the height of a line.
+  /// The space between lines: a text style's leading minus its line height.
   open var leading: CGFloat { resolved.leading }
 
   final var unitsPerEm: Int { resolved.unitsPerEm }
@@ -121,12 +121,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// The families of the session's iOS and of the program, in alphabetical order.
   open class var familyNames: [String] { allFamilyNames }
 
-  /// The PostScript names of a family's faces; none for a family that is not there.
+  /// Returns the PostScript names of a family's faces, or an empty array for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
-  /// The family, as the session's iOS names it.
+  /// The family name in the session's iOS.
   open var familyName: String { nameOfFamily }
-  /// The PostScript name, as the session's iOS has it.
+  /// The PostScript name in the session's iOS.
   open var fontName: String { nameOfFace }
 
   open override var description: String { describedFont }
@@ -138,7 +138,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font that a generation's control asks for, at the session's text size.
+  /// Creates the font that a generation's control specifies, at the session's text size.
   @MainActor convenience init(_ font: ControlFont, in session: Session) {
     if let style = font.textStyle.flatMap(Typesetting.TextStyle.init) {
       let category = session.environment.contentSizeCategory, isEmphasized = font.weight != .regular
@@ -150,12 +150,12 @@ extension UIFont {
 }
 
 extension TypographyEra {
-  /// What the system calls bold.
+  /// The weight of the bold system font.
   var boldSystemWeight: FontWeight { isSanFrancisco ? .semibold : .bold }
 }
 
 extension UIFont {
-  /// How heavy the strokes are, from -1 to 1, with 0 for regular.
+  /// The weight of the strokes, from -1 to 1, with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -187,7 +187,7 @@ extension FontWeight {
 }
 
 extension Session {
-  /// The session's typography as the typesetter knows it.
+  /// The session's typography in the typesetter's type.
   var typography: TypographyEra { fontEra }
 }
 

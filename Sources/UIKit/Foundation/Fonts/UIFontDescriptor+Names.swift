@@ -1,7 +1,7 @@
 import Typesetting
 
 extension UIFontDescriptor {
-  /// What a font is, as bits.
+  /// Typeface traits as a bit mask.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ extension UIFontDescriptor {
     public static let traitTightLeading = Self(rawValue: 1 << 15)
     public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
-    /// The bits of the font's class, which are a number.
+    /// The bits of the font's class, which form a number.
     public static let classMask = Self(rawValue: 15 << 28)
     public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
     public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
@@ -68,7 +68,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// A sibling of the system font.
+  /// A design variant of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

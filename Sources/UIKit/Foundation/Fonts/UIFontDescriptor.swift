@@ -1,6 +1,6 @@
 import Typesetting
 
-/// A font by its attributes.
+/// A font described by its attributes.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let font: FontDescriptor
   private let others: [AttributeName: Any]
@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(.named(fontName, 0)) }
 
-  /// Of the style at the user's text size.
+  /// The descriptor of the text style's font at the user's text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
@@ -65,7 +65,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same with bold and italic as the traits say; what is bold already keeps its weight.
+  /// Returns a descriptor with the given bold and italic traits. A font that is already bold keeps its weight.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = font
     changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -76,9 +76,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(changed.renamed(), others: others)
   }
 
-  /// A text style has a weight of its own for what is emphasized.
+  /// The weight of the bold trait. Each text style has its own emphasized weight.
   ///
-  /// > Basis: documented (Human Interface Guidelines); that the system's bold is Semibold is captured, by published logs.
+  /// > Basis: documented (Human Interface Guidelines); that the system's bold is Semibold is captured, by published
+  /// > logs.
   private var boldWeight: FontWeight {
     guard let style = font.textStyle else {
       return font.family == .system ? Session.current.fontEra.boldSystemWeight : .bold
@@ -94,7 +95,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
 
-  /// Nil where the font is not the system's, or the generation's system font has no siblings.
+  /// Returns nil if the font isn't the system font, or if the generation's system font has no other designs.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard font.family == .system, Session.current.fontEra.hasDesigns else { return nil }
     var changed = font
@@ -108,7 +109,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(changed, others: others)
   }
 
-  /// - Parameter newFace: such as `Bold Italic`.
+  /// - Parameter newFace: the name of a face, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     UIFontDescriptor(font.withFace(newFace), others: others)
   }
@@ -149,7 +150,7 @@ extension FontDescriptor {
     if let number { weight = FontWeight(nearestTo: number) }
   }
 
-  /// - Parameter face: such as `Bold Italic`.
+  /// - Parameter face: the name of a face, such as `Bold Italic`.
   fileprivate func withFace(_ face: String) -> FontDescriptor {
     let named = FontDescriptor.named("Family-" + face.filter { $0 != " " }, pointSize)
     var changed = self
@@ -157,7 +158,7 @@ extension FontDescriptor {
     return changed.renamed()
   }
 
-  /// A name that says a face is only the family once the face is another.
+  /// Removes the face from a font name after the face has changed, which leaves the family name.
   fileprivate func renamed() -> FontDescriptor {
     guard case .named(let name) = family else { return self }
     var changed = self

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Makes own fonts and lengths follow the text size as a text style does.
+/// Scales custom fonts and lengths by the user's text size, as a text style does.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -8,7 +8,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// - Parameter font: at the size that is right for the text size Large; one that is scaled already is an error.
+  /// - Parameter font: the font for the text size Large. It is an error to pass a scaled font.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -40,10 +40,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat { scaled(value, at: category(traitCollection), in: .current) }
 
-  /// By the distances of baselines, to the nearest pixel.
+  /// Scales a value by the ratio of the style's leading, to the nearest pixel.
   ///
-  /// > Basis: captured. 17 points of Body are 16.333 at Medium and three pixels a point: 17 × 21 / 22. Before San
-  /// > Francisco, by the sizes (assumed).
+  /// > Basis: captured. A Body value of 17 points is 16.333 at Medium with three pixels per point: 17 × 21 / 22. Before
+  /// > San Francisco, the ratio of the sizes (assumed).
   func scaled(_ value: CGFloat, at category: UIContentSizeCategory, in session: Session) -> CGFloat {
     let style = style.resolved
     let now = style.metrics(category: category, era: session.fontEra)
@@ -58,9 +58,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a font of `UIFontMetrics` was made from, so that it can follow the text size.
+/// The source of a font scaled by `UIFontMetrics`, so that the font can follow the text size.
 struct FontScaling: Hashable {
-  /// At the text size Large.
+  /// The font at the text size Large.
   let font: FontDescriptor
   let style: UIFont.TextStyle
   /// In points; 0 for no limit.

@@ -1,14 +1,14 @@
 import DisplayLists
 import InterfaceDocuments
 
-// Pictures of a program's own pixels, and of files.
+// Images from pixels and files.
 extension CGImage {
-  /// A picture of pixels.
+  /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - decode: not used: components are taken as they are.
-  ///   - provider: has the rows from the top down.
-  /// - Returns: nil for components of other than eight bits, and for too few bytes.
+  ///   - decode: ignored: components are used unchanged.
+  ///   - provider: contains the rows from top to bottom.
+  /// - Returns: nil if components aren't eight bits, or if there are too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -45,7 +45,8 @@ extension CGImage {
     self.init(.encoded(bytes), pixels: size, isSmooth: smooth)
   }
 
-  /// The pixels of a picture that was made of pixels; nil for any other: nothing here decodes files or paints drawings.
+  /// The pixels of an image created from pixels; otherwise nil, because files aren't decoded and drawings aren't
+  /// rasterized.
   public var dataProvider: CGDataProvider? {
     guard portion == .whole, let given else { return nil }
     return CGDataProvider(data: given.bytes)
@@ -58,13 +59,13 @@ extension CGImage {
   public var shouldInterpolate: Bool { isSmooth }
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// The kind of the file that the picture came from.
+  /// The type of the image's file.
   public var utType: CFString? {
     guard given == nil, let head = fileBytes?.prefix(12) else { return nil }
     if head.starts(with: [0x89, 0x50]) { return UTType.png.identifier }
     return head.starts(with: [0xFF, 0xD8]) ? UTType.jpeg.identifier : nil
   }
 
-  /// Everything is drawn in sRGB: the picture itself.
+  /// Returns the image itself, because all drawing happens in sRGB; nil for spaces other than RGB.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { space.model == .rgb ? self : nil }
 }

@@ -1,4 +1,4 @@
-/// An image of an asset catalogue by its name, as Xcode generates them.
+/// An image of an asset catalog, as in the code that Xcode generates.
 public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
@@ -12,7 +12,7 @@ public struct ImageResource: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A color of an asset catalogue by its name.
+/// A color of an asset catalog.
 public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
@@ -27,12 +27,12 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Without an image of this name the program ends.
+  /// Creates an image from a resource. Traps if there is no image with the name.
   public convenience init(resource: ImageResource) { self.init(named: resource.name, in: resource.bundle, with: nil)! }
 }
 
 extension UIColor {
-  /// Without a color of this name the program ends.
+  /// Creates a color from a resource. Traps if there is no color with the name.
   public convenience init(resource: ColorResource) {
     self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
   }

@@ -1,15 +1,15 @@
-/// The nine parts of an image with caps, or the one of an image without.
+/// The nine slices of an image with cap insets, or the single slice of an image without.
 struct ImageSlices {
-  /// In points, of the picture.
+  /// The size of the image, in points.
   let size: CGSize
   let caps: UIEdgeInsets
-  /// How much of the middle is used, from its top left, in points; 0 for all of it.
+  /// The size of the used middle part, from its top left, in points; 0 for the whole middle.
   var center = CGSize.zero
 
-  /// Parts without area are left out.
+  /// Returns the slices that have an area.
   ///
-  /// - Parameter rect: where the whole image goes. Caps that have no room there become smaller together.
-  /// - Returns: portions as fractions of the picture, and where each goes.
+  /// - Parameter rect: the rectangle for the whole image. Caps that don't fit shrink together.
+  /// - Returns: portions as fractions of the image, and the rectangle of each.
   func parts(in rect: CGRect) -> [(portion: CGRect, rect: CGRect)] {
     guard size.width > 0, size.height > 0, caps != .zero else {
       return [(CGRect(x: 0, y: 0, width: 1, height: 1), rect)]

@@ -1,10 +1,10 @@
-/// The data of a data set in an asset catalogue.
+/// The contents of a data set in an asset catalog.
 open class NSDataAsset: NSObject {
   public typealias Name = String
 
   public let name: Name
   public let data: Data
-  /// A uniform type identifier, by the file's extension unless the catalogue has one.
+  /// The uniform type identifier, derived from the file name extension unless the catalog specifies it.
   public let typeIdentifier: String
 
   public convenience init?(name: Name) { self.init(name: name, bundle: .main) }
@@ -19,7 +19,7 @@ open class NSDataAsset: NSObject {
   }
 }
 
-/// A folder `NAME.dataset` of a catalogue: a description in JSON beside a file.
+/// A folder `NAME.dataset` of an asset catalog: a JSON description and a file.
 private struct DataSet {
   private struct Contents: Decodable {
     struct Entry: Decodable {

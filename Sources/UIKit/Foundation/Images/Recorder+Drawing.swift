@@ -1,9 +1,9 @@
 import DisplayLists
 import SystemProfiles
 
-// What the drawing code of several classes has in common.
+// Drawing code shared by several classes.
 extension DisplayListRecorder {
-  /// Fills a shape with a colour, or from the top of `rect` to its bottom with a gradient.
+  /// Fills a shape with a color, or with a gradient from the top of `rect` to its bottom.
   mutating func fill(_ path: Path, _ fill: Fill, in rect: CGRect) {
     guard fill.isGradient else { return self.fill(path, fill.top) }
     self.fill(path, .vertical(fill, in: rect))
@@ -13,12 +13,12 @@ extension DisplayListRecorder {
     self.fill(.rect(rect, radius: radius), fill, in: rect)
   }
 
-  /// Glass over what was drawn so far.
+  /// Draws glass over the drawing so far.
   mutating func glass(_ rect: CGRect, radius: CGFloat = 0, _ glass: Glass) {
     self.glass(.rect(rect, radius: radius), Material(glass))
   }
 
-  /// A border inside `rect` that changes its colour from top to bottom.
+  /// Draws a border inside `rect` with a vertical gradient.
   mutating func border(_ rect: CGRect, radius: CGFloat, _ fill: Fill, width: CGFloat) {
     let middle = rect.insetBy(dx: width / 2, dy: width / 2)
     guard !middle.isNull else { return }
@@ -26,7 +26,7 @@ extension DisplayListRecorder {
     record(.stroke(path, .linearGradient(.vertical(fill, in: rect)), StrokeStyle(width: width)))
   }
 
-  /// A shadow that the edges of a shape throw into it.
+  /// Draws a shadow that the edges of a shape cast inward.
   mutating func innerShadow(_ rect: CGRect, radius: CGFloat, depth: CGFloat, _ color: RGBAColor) {
     saved {
       $0.clip(rect, radius: radius)
@@ -35,7 +35,7 @@ extension DisplayListRecorder {
     }
   }
 
-  /// A round or capsule-shaped knob: soft shadow, body, rim.
+  /// Draws a round or capsule-shaped knob: a soft shadow, the body and the rim.
   mutating func knob(_ rect: CGRect, _ fill: Fill, rim: RGBAColor?, width: CGFloat, shadow: RGBAColor) {
     let radius = min(rect.width, rect.height) / 2
     self.shadow(of: .rect(rect, radius: radius), offset: CGSize(width: 0, height: 2), blur: 2, shadow)
@@ -43,7 +43,7 @@ extension DisplayListRecorder {
     if let rim { border(rect, radius: radius, rim, width: width) }
   }
 
-  /// Open lines with round ends and corners: chevrons, check marks, crosses.
+  /// Strokes open lines with round caps and joins: chevrons, checkmarks, crosses.
   mutating func strokeMark(_ path: Path, _ color: RGBAColor, width: CGFloat) {
     stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round))
   }
@@ -62,7 +62,7 @@ extension LinearGradient {
 }
 
 extension Path {
-  /// Everything within 12 points outside a rounded rectangle.
+  /// The area within 12 points outside a rounded rectangle.
   fileprivate static func frame(around rect: CGRect, radius: CGFloat) -> Path {
     let outer = rect.insetBy(dx: -12, dy: -12)
     return .outline(

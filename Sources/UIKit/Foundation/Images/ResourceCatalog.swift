@@ -2,22 +2,22 @@ import InterfaceDocuments
 import Synchronization
 import SystemProfiles
 
-/// What images follow that are made on any thread.
+/// The resources and settings that images use, readable on any thread.
 struct AssetEnvironment: Sendable {
   var resources = ResourceCatalog()
   var textSize: UIContentSizeCategory
-  /// Those that colours resolve by.
+  /// The traits that colors are resolved with.
   private(set) var traits: UITraitCollection
   private var schemes: ColorSchemes
   private(set) var idiom: UIUserInterfaceIdiom
-  /// Of the screen.
+  /// The scale of the screen.
   private(set) var scale: CGFloat
   private(set) var locale: String
-  /// How colours print.
+  /// Whether colors are printed in the extended format.
   let printsExtendedColors: Bool
-  /// Of bundles that somebody asked for, by their folders.
+  /// The assets of the bundles used so far, by folder.
   private var bundles: [URL: BundleAssets] = [:]
-  /// Symbols that somebody asked for and that have no drawing, in the order in which they came up.
+  /// The requested symbols that have no drawing, in the order of their first use.
   private(set) var undrawnSymbols: [String] = []
 
   init(_ environment: SystemEnvironment) {
@@ -44,10 +44,10 @@ struct AssetEnvironment: Sendable {
     if !undrawnSymbols.contains(name) { undrawnSymbols.append(name) }
   }
 
-  /// Of the current program, with the traits that count on this thread.
+  /// The environment of the current program, with the current thread's traits.
   static var current: AssetEnvironment { .current(with: Session.current.threadTraits) }
 
-  /// Of the current program, for other traits; what these leave open stays.
+  /// The environment of the current program, overridden by traits that are specified.
   static func current(with traits: UITraitCollection?) -> AssetEnvironment {
     Session.current.imageFacts.withLock { $0 }.overridden(by: traits)
   }
@@ -61,11 +61,11 @@ struct AssetEnvironment: Sendable {
 }
 
 extension Session {
-  /// With the traits that count on this thread.
+  /// The session's facts, with the current thread's traits.
   nonisolated var imageFactsInUse: AssetEnvironment { imageFacts.withLock { $0 }.overridden(by: threadTraits) }
 }
 
-/// The colours of a generation, behind a reference: facts are copied often.
+/// A generation's colors. A reference, because the facts are copied often.
 private final class ColorSchemes: Sendable {
   private let palette: Palette
 
@@ -78,30 +78,30 @@ private final class ColorSchemes: Sendable {
   }
 }
 
-// Images and colours of bundles.
+// Images and colors of bundles.
 extension AssetEnvironment {
-  /// What a document from a bundle can use of it.
+  /// The assets of a bundle that a document in the bundle can use.
   mutating func assets(for document: InterfaceDocument, of bundle: Bundle) -> ProjectAssets {
     assets(of: bundle).assets(for: document, scale: scale)
   }
 
-  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  /// - Parameter bundle: nil for the program's documents and then its main bundle.
   mutating func imageSize(_ name: String, in bundle: Bundle?) -> CGSize? {
     let declared = resources.imageSizes[name]
     guard let bundle else { return declared ?? assets(of: .main).imageSize(name, scale: scale) }
     return assets(of: bundle).imageSize(name, scale: scale) ?? declared
   }
 
-  /// The files that an image has; nil where only its size is known.
+  /// The files of an image; nil if only its size is known.
   ///
-  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  /// - Parameter bundle: nil for the program's documents and then its main bundle.
   mutating func picture(_ name: String, in bundle: Bundle?) -> AssetPicture? {
     let declared = resources.pictures[name]
     guard let bundle else { return declared ?? assets(of: .main).picture(name) }
     return assets(of: bundle).picture(name) ?? declared
   }
 
-  /// - Parameter bundle: nil for the program's documents, then its main bundle.
+  /// - Parameter bundle: nil for the program's documents and then its main bundle.
   mutating func color(_ name: String, in bundle: Bundle?) -> RGBAColor? {
     if bundle == nil, let declared = resources.colors[name] { return declared }
     if let color = assets(of: bundle ?? .main).color(name) { resources.add(color, as: name) }
@@ -117,14 +117,14 @@ extension AssetEnvironment {
   }
 }
 
-/// What is known of resources that documents name: enough to lay out when the files are missing.
+/// The resources that documents declare, which suffice for layout if the files are missing.
 package struct ResourceCatalog: Sendable {
   var imageSizes: [String: CGSize] = [:]
   var pictures: [String: AssetPicture] = [:]
   var colors: [String: RGBAColor] = [:]
-  /// Of colours that are others in dark mode.
+  /// The dark variants of colors that have one.
   var darkColors: [String: RGBAColor] = [:]
-  /// Where documents first ask for system symbols.
+  /// The positions at which documents first use system symbols.
   var symbolPlaces: [String: SourcePosition] = [:]
 
   package init() {}
@@ -135,7 +135,7 @@ package struct ResourceCatalog: Sendable {
     (colors[name], darkColors[name]) = (color.any, color.dark)
   }
 
-  /// What one more document declares. The last one counts.
+  /// Adds a document's declarations, which replace earlier ones.
   mutating func add(_ resources: DocumentResources) {
     imageSizes.merge(resources.imageSizes) { $1 }
     pictures.merge(resources.pictures) { $1 }

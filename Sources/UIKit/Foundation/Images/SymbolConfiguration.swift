@@ -1,9 +1,9 @@
 import Typesetting
 
 extension UIImage {
-  /// What an image is adapted to.
+  /// The configuration that an image adapts to.
   public class Configuration: NSObject, @unchecked Sendable {
-    /// What variants of images are chosen by; nil for those of the place where the image is used.
+    /// The traits that select variants of the image; nil for the traits of the view that shows it.
     public fileprivate(set) final var traitCollection: UITraitCollection?
 
     public override init() { super.init() }
@@ -13,7 +13,7 @@ extension UIImage {
       self.traitCollection = traitCollection
     }
 
-    /// The same for other traits.
+    /// Returns a copy with other traits.
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       let copy = same()
       copy.traitCollection = traitCollection
@@ -27,17 +27,17 @@ extension UIImage {
     case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text of the same size.
+  /// The size of a symbol relative to text of the same size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
   }
 
-  /// The size, weight and colours of a symbol; what is not said is left to the place where the symbol is used.
+  /// The size, weight and colors of a symbol. The view that shows the symbol determines unspecified values.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Sendable, Equatable {
-      /// In points, of the text that the symbol goes with.
+      /// The size of the matching text, in points.
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
@@ -70,7 +70,7 @@ extension UIImage {
 
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-    /// As large as the style at the user's text size.
+    /// Creates a configuration with the size of a text style at the user's text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(Values(textStyle: textStyle)) }
 
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
@@ -83,7 +83,7 @@ extension UIImage {
       self.init(Values(pointSize: font.pointSize, scale: scale))
     }
 
-    /// The first colour is drawn.
+    /// Creates a configuration that draws the symbol in the first color.
     public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
 
     public convenience init(hierarchicalColor: UIColor) { self.init(Values(colors: [hierarchicalColor])) }
@@ -91,7 +91,7 @@ extension UIImage {
     public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
     public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-    /// What the other one says counts, and what only this one says.
+    /// Returns both configurations merged. Values of the other one take precedence.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = (otherConfiguration as? SymbolConfiguration)?.values else { return self }
       var merged = values
@@ -112,7 +112,7 @@ extension UIImage {
 
     public override var hash: Int { values.scale.rawValue &* 31 &+ values.weight.rawValue }
 
-    /// How much larger than with text of 17 points.
+    /// The size relative to a symbol with text of 17 points.
     ///
     /// > Basis: the scales are recalled, about 0.78 and 1.29; that weights do not change the size is assumed.
     var factor: CGFloat {

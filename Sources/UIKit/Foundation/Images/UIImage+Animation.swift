@@ -1,21 +1,21 @@
-/// The images that an animated image shows one after the other.
+/// The frames of an animated image.
 struct ImageFrames {
   let images: [UIImage]
-  /// Of all images together, in seconds.
+  /// The duration of one cycle, in seconds.
   let duration: TimeInterval
 
-  /// - Parameter time: since the beginning, in seconds.
+  /// - Parameter time: seconds since the start.
   func image(after time: TimeInterval) -> UIImage {
     let turn = (time / duration).truncatingRemainder(dividingBy: 1)
     return images[min(images.count - 1, max(0, Int(turn * Double(images.count) + 1e-9)))]
   }
 }
 
-// Animated images. Image views play them by the session's clock; every other place shows the first image.
+// Animated images. Image views animate them by the session's clock; other views show the first image.
 extension UIImage {
-  /// An image that shows each of `images` for an equal part of `duration`, again and again.
+  /// Returns an image that shows each of `images` for an equal part of `duration`, repeatedly.
   ///
-  /// - Parameter duration: in seconds; 0 for a thirtieth of a second an image.
+  /// - Parameter duration: in seconds; 0 for a thirtieth of a second per image.
   /// - Returns: nil without images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let stills = images.flatMap { $0.images ?? [$0] }
@@ -23,9 +23,9 @@ extension UIImage {
     return stills.first?.varied { $0.frames = ImageFrames(images: stills, duration: full) }
   }
 
-  /// Loads `name0`, `name1` and so on, as far as they exist; `name` alone when there are none.
+  /// Loads the existing images `name0`, `name1` and so on, or `name` alone if there are none.
   ///
-  /// A series may start at 0 or at 1 and has at most 1024 images.
+  /// A series starts at 0 or 1 and has at most 1024 images.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     series(name).flatMap { animatedImage(with: $0, duration: duration) }
   }

@@ -6,12 +6,12 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Width and height are exchanged.
+  /// Whether width and height are exchanged.
   var isLying: Bool { [2, 3].contains(rawValue % 4) }
 }
 
 extension Data {
-  /// The first bytes of the kinds of files that are drawn.
+  /// Whether the first bytes are those of a supported file format.
   fileprivate var isDrawable: Bool {
     starts(with: [0x89, 0x50, 0x4E, 0x47]) || starts(with: [0xFF, 0xD8, 0xFF])
       || dropFirst(4).starts(with: "ftyp".utf8)
@@ -19,7 +19,8 @@ extension Data {
 }
 
 extension CGImage {
-  /// - Parameter data: a PNG, JPEG or HEIC file; nil for anything else.
+  /// - Parameter data: a PNG, JPEG or HEIC file.
+  /// - Returns: nil for other data.
   convenience init?(file data: Data) {
     guard data.isDrawable, let pixels = PictureHeader.size(of: Array(data)) else { return nil }
     self.init(.encoded(data), pixels: pixels)

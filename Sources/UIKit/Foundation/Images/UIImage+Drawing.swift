@@ -2,10 +2,10 @@ import DisplayLists
 import InterfaceDocuments
 
 extension UIImage {
-  /// What it was made in, in place of its own colours.
+  /// The color set on the image itself, which replaces its original colors.
   var ownColor: UIColor? { variant.tint ?? symbolConfiguration?.values.colors.first }
 
-  /// Outside of views, as bars draw what is in them.
+  /// Draws the image outside of image views, as bars do.
   @MainActor func draw(
     in rect: CGRect, tint: RGBAColor, asTemplate: Bool, _ session: Session, into recorder: inout DisplayListRecorder
   ) {
@@ -13,7 +13,7 @@ extension UIImage {
     draw(in: rect, ink, by: session.imageFactsInUse, into: &recorder)
   }
 
-  /// In its own colours, and the tint where it has none.
+  /// Draws the image in its own colors, and in the tint where it has none.
   func draw(in rect: CGRect, tint: RGBAColor, by facts: AssetEnvironment, into recorder: inout DisplayListRecorder) {
     draw(in: rect, ImageInk(tint: tint, own: ownColor?.resolved(by: facts)), by: facts, into: &recorder)
   }
@@ -47,7 +47,7 @@ extension UIImage {
     }
   }
 
-  /// As the file to be shown is sliced, unless the program has said how.
+  /// The variant with the slicing of the shown file, unless the program set cap insets.
   private func sliced(by facts: AssetEnvironment) -> ImageVariant {
     var variant = variant
     if !variant.isResizable, let slicing = file(by: facts)?.slicing { variant.take(slicing) }
@@ -58,7 +58,7 @@ extension UIImage {
     SymbolGlyph(name: name ?? "", rect: rect, color: color, weight: symbolConfiguration?.values.weight ?? .unspecified)
   }
 
-  /// Nil where the place decides.
+  /// Returns nil if the context decides.
   private func isTemplate(by facts: AssetEnvironment) -> Bool? {
     switch renderingMode {
     case .automatic: variant.files == nil ? name.flatMap { facts.resources.pictures[$0]?.isTemplate } : nil
@@ -67,7 +67,7 @@ extension UIImage {
     }
   }
 
-  /// Where one piece of a part that is repeated lies; nil for a part that is stretched, or fits.
+  /// The rectangle of one tile in a part that is tiled; nil if the part is stretched or fits.
   private func tile(of part: (portion: CGRect, rect: CGRect), _ variant: ImageVariant) -> CGRect? {
     guard variant.isResizable, variant.resizingMode == .tile else { return nil }
     let natural = CGSize(width: part.portion.width * size.width, height: part.portion.height * size.height)
@@ -79,7 +79,7 @@ extension UIImage {
       height: repeatsY ? natural.height : part.rect.height)
   }
 
-  /// - Parameter portion: fractions of the picture.
+  /// - Parameter portion: a part of the image, as fractions of its size.
   func reference(_ portion: CGRect = .whole, tint: RGBAColor? = nil, by facts: AssetEnvironment) -> ImageReference {
     if var reference = bitmap?.reference(tint: tint) {
       reference.portion = reference.portion.part(portion)
@@ -99,7 +99,7 @@ extension UIImage {
     return .drawing(recorder.list)
   }
 
-  /// For the screen and its appearance.
+  /// The file for the screen's scale and appearance.
   func file(by facts: AssetEnvironment) -> AssetPicture.File? {
     picture(by: facts)?.file(scale: facts.scale, isDark: facts.isDark)
   }
@@ -109,20 +109,20 @@ extension UIImage {
   }
 }
 
-/// The colours that an image may be drawn in.
+/// The colors that an image can be drawn in.
 struct ImageInk {
   var tint: RGBAColor
-  /// Of the image itself: symbols are drawn in it, other images as long as they are no templates.
+  /// The image's own color. Symbols use it always, other images unless they are templates.
   var own: RGBAColor?
-  /// Whether the tint replaces the picture's colours where the image itself does not say; symbols without a colour of
-  /// their own are always drawn in it.
+  /// Whether the tint replaces the image's colors if the image doesn't specify a mode. Symbols without a color of their
+  /// own always use the tint.
   var asTemplate = false
 }
 
-// MARK: - Turned pictures
+// MARK: - Orientation
 
 extension DisplayListRecorder {
-  /// Left and right of a rectangle exchanged.
+  /// Draws with left and right of a rectangle exchanged.
   mutating func mirrored(in rect: CGRect, _ body: (inout DisplayListRecorder) -> Void) {
     saved {
       $0.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0))
@@ -130,7 +130,7 @@ extension DisplayListRecorder {
     }
   }
 
-  /// - Parameter body: draws upright into the rectangle it is given, which a turn takes to `rect`.
+  /// - Parameter body: draws upright in its rectangle, which a rotation then maps to `rect`.
   fileprivate mutating func turned(
     in rect: CGRect, _ orientation: UIImage.Orientation, _ body: (inout DisplayListRecorder, CGRect) -> Void
   ) {
@@ -146,7 +146,7 @@ extension DisplayListRecorder {
 }
 
 extension CGAffineTransform {
-  /// Clockwise on the screen, without the noise of sines.
+  /// Creates a clockwise rotation with exact components.
   fileprivate init(quarterTurns: Int) {
     let (cosine, sine) = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }[quarterTurns % 4]
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

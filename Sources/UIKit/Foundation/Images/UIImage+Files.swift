@@ -1,6 +1,6 @@
 import DisplayLists
 
-// Pictures as the bytes of files. What came from a file of the kind is that file again; else the session's encoder makes it.
+// Encoding images. An image from a file returns that file's bytes; the session's encoder encodes other images.
 extension UIImage {
   func encoded(as format: PictureFormat) -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
@@ -12,8 +12,7 @@ extension UIImage {
     return try? encoder(drawing ?? redrawn(), format)
   }
 
-  /// What a program drew, where the picture is that and nothing else; to draw it into another picture would make its pixels
-  /// twice.
+  /// The program's drawing, if the image consists of it alone. Drawing it into another image would rasterize it twice.
   private var drawing: DisplayList? {
     guard case .drawing(let list)? = bitmap?.source, bitmap?.portion == .whole, list.size == size, list.scale == scale,
       imageOrientation == .up, capInsets == .zero, renderingMode != .alwaysTemplate, variant.tint == nil
@@ -29,7 +28,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// Of a whole picture that came as a file.
+  /// The bytes of the file, if the image is a whole file.
   var fileBytes: Data? {
     guard portion == .whole else { return nil }
     return switch source {

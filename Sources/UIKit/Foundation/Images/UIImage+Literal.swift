@@ -1,4 +1,4 @@
-// `#imageLiteral(resourceName:)`, as Xcode writes it.
+// Supports `#imageLiteral(resourceName:)` as Xcode writes it.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -1,6 +1,6 @@
-// How an image is turned.
+// Image orientation.
 extension UIImage {
-  /// How the picture is turned before it is shown. Here images are upright, or mirrored.
+  /// The rotation and mirroring applied to an image before it is shown.
   public enum Orientation: Int, Sendable {
     case up = 0, down, left, right
     case upMirrored, downMirrored, leftMirrored, rightMirrored

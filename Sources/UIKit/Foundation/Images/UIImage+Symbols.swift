@@ -1,11 +1,11 @@
-// Images of the system: symbols that are set like letters, as large as a font says.
+// System symbols, which scale with a font.
 extension UIImage {
-  /// A symbol by its name, as large as text of 17 points.
+  /// Creates a symbol at the size for text of 17 points.
   ///
-  /// - Returns: an image for every name: which names a system knows is not known here.
+  /// - Returns: an image for every name, because the names that a system knows are not recorded here.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// - Parameter configuration: a ``SymbolConfiguration`` says how large.
+  /// - Parameter configuration: a ``SymbolConfiguration``, which specifies the size.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(symbol: name, configuration as? SymbolConfiguration)
   }
@@ -14,7 +14,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// - Parameter variableValue: 0…1. Symbols are drawn with all their layers.
+  /// - Parameter variableValue: 0…1. Ignored: symbols are drawn with all layers.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) { self.init(systemName: name, withConfiguration: configuration) }
@@ -43,7 +43,7 @@ extension UIImage {
     return UIImage(name: name, size: natural, isSymbol: true, variant: variant)
   }
 
-  /// As the place wants it where the symbol itself says nothing.
+  /// Returns the symbol with the context's configuration, which the symbol's own values override.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard isSymbol, let configuration else { return self }
     return applyingSymbolConfiguration(
@@ -51,7 +51,7 @@ extension UIImage {
   }
 }
 
-/// How large a symbol is with text of 17 points.
+/// The size of a symbol for text of 17 points.
 struct SymbolSize {
   let name: String
 
@@ -65,14 +65,14 @@ struct SymbolSize {
   /// > Basis: assumed, recalled: a star is about 20 points wide.
   private static let longSide: CGFloat = 20
 
-  /// Documents declare symbols in a box of 128 points: their proportions.
+  /// The proportions of the symbol. Documents declare symbols in a box of 128 points.
   private var natural: CGSize {
     let box = AssetEnvironment.current.resources.imageSizes[name] ?? Self.boxes[base] ?? drawn ?? Self.box(128, 123)
     let longest = max(box.width, box.height, 1)
     return CGSize(width: box.width * Self.longSide / longest, height: box.height * Self.longSide / longest)
   }
 
-  /// As our drawing is; nil for one in a frame, which is as others are.
+  /// The size of the drawing; nil for one in a frame, which has the usual size.
   ///
   /// > Basis: assumed.
   private var drawn: CGSize? {
@@ -80,7 +80,7 @@ struct SymbolSize {
     return drawing.box.insetBy(dx: -0.8, dy: -0.8).size
   }
 
-  /// Filled symbols are as large as others.
+  /// The name without `.fill`: filled symbols have the same size.
   private var base: String { name.hasSuffix(".fill") ? String(name.dropLast(5)) : name }
 
   /// > Basis: captured: sizes that saved documents declare.

@@ -1,38 +1,39 @@
 import InterfaceDocuments
 
-/// A picture by name and size. What it shows is looked up when it is drawn.
+/// An image by name and size. Its contents are looked up when it is drawn.
 ///
-/// An image never changes: each `with…` method makes another one that differs in one respect.
+/// Images are immutable: each `with…` method returns a modified copy.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Whether a view's tint takes the place of the picture's colours.
+  /// Whether a view's tint color replaces the image's colors.
   public enum RenderingMode: Int, Sendable {
-    /// As the place says where the image is used: buttons of type system and bars tint, image views do not.
+    /// The context decides: system buttons and bars tint the image, image views don't.
     case automatic = 0
     case alwaysOriginal, alwaysTemplate
   }
 
-  /// What fills the middle of an image with caps.
+  /// How the middle of an image with cap insets is filled.
   public enum ResizingMode: Int, Sendable {
     case tile = 0, stretch
   }
 
   public private(set) final var name: String?
-  /// In points.
+  /// The size, in points.
   open private(set) var size = CGSize.zero
   private(set) final var isSymbol = false
   private(set) final var variant = ImageVariant()
 
-  /// For tests of the interface.
+  /// The identifier for UI tests.
   open var accessibilityIdentifier: String?
-  /// What buttons and image views that show the image say.
+  /// The accessibility label of buttons and image views that show the image.
   open var accessibilityLabel: String?
 
-  /// An image without size that shows nothing.
+  /// Creates an empty image of size zero.
   public override init() {}
 
-  // Initializers of subclasses call these, as they do in UIKit.
+  // Subclasses' initializers call these, as in UIKit.
 
-  /// - Parameter data: a PNG, JPEG or HEIC file; nil for anything else.
+  /// - Parameter data: a PNG, JPEG or HEIC file.
+  /// - Returns: nil for other data.
   public init?(data: Data) {
     guard let image = CGImage(file: data) else { return nil }
     super.init()
@@ -46,7 +47,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     show(image, scale: scale, orientation: .up)
   }
 
-  /// `logo@2x.png` has two pixels per point. A path without an extension is a PNG file's.
+  /// Creates an image from a file. `logo@2x.png` has two pixels per point; a path without an extension denotes a PNG
+  /// file.
   public init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path), isBare = url.pathExtension.isEmpty
     let file = isBare && !FileManager.default.fileExists(atPath: path) ? url.appendingPathExtension("png") : url
@@ -81,16 +83,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     (self.name, self.size, self.isSymbol, self.variant) = (name, size, isSymbol, variant)
   }
 
-  /// An image that the program's documents declare with its size, or that is in its main bundle.
+  /// Returns an image that the program's documents declare with its size, or that its main bundle contains.
   ///
-  /// - Returns: nil for a name that is in neither.
+  /// - Returns: nil for any other name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// What `#imageLiteral(resourceName:)` makes. Without an image of this name the program ends.
+  /// Creates the image of `#imageLiteral(resourceName:)`. Traps if there is no image with the name.
   public required convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
 
-  /// - Parameter bundle: with asset catalogues, or with pictures such as `logo@2x.png` at its top; what it does not have
-  ///   may be declared by a document.
+  /// - Parameter bundle: contains asset catalogs, or images such as `logo@2x.png` at its top level. Images that it
+  ///   lacks can come from a document's declarations.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
@@ -115,32 +117,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: image.name, size: image.size, variant: variant)
   }
 
-  /// Pixels per point; 1 for a picture that is known by its size only.
+  /// The number of pixels per point; 1 for an image of which only the size is known.
   open var scale: CGFloat { variant.scale }
 
-  /// What views that show the image leave out when they are aligned, such as a shadow.
+  /// The insets of the alignment rect, which exclude ornaments such as a shadow.
   open var alignmentRectInsets: UIEdgeInsets { variant.alignmentRectInsets }
 
-  /// The images of an animated image; nil for any other.
+  /// The images of an animated image; otherwise nil.
   open var images: [UIImage]? { variant.frames?.images }
 
-  /// The time in which an animated image shows all of its images, in seconds; 0 for any other.
+  /// The duration of one cycle of an animated image, in seconds; otherwise 0.
   open var duration: TimeInterval { variant.frames?.duration ?? 0 }
 
-  /// The edges that keep their size when the image is drawn larger or smaller.
+  /// The edges that keep their size when the image is resized.
   open var capInsets: UIEdgeInsets { variant.capInsets }
   open var resizingMode: ResizingMode { variant.resizingMode }
   open var renderingMode: RenderingMode { variant.renderingMode }
-  /// Drawn mirrored in views that read from right to left.
+  /// Whether the image is mirrored in right-to-left views.
   open var flipsForRightToLeftLayoutDirection: Bool { variant.isFlippedRightToLeft }
   open var isSymbolImage: Bool { isSymbol }
 
-  /// The same picture with other insets.
+  /// Returns the image with other alignment rect insets.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     varied { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same picture with corners that keep their size; what is between them is repeated.
+  /// Returns the image with fixed corners. The parts between them are tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -149,7 +151,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     varied { ($0.capInsets, $0.resizingMode, $0.isResizable, $0.capCenter) = (capInsets, resizingMode, true, .zero) }
   }
 
-  /// With one point to repeat between caps at left and top and what they leave; a cap of 0 stretches all of that side.
+  /// Returns an image with a stretchable column and row of one point, right after the left and top caps. A cap of 0
+  /// makes the whole side stretch.
   ///
   /// - Parameters:
   ///   - leftCapWidth: in points.
@@ -166,8 +169,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     varied { $0.renderingMode = renderingMode }
   }
 
-  /// Filled with this colour, unless a place draws it as a template in its own; a symbol is always in it. The mode stays
-  /// as it is.
+  /// Returns the image filled with a color, unless a view draws it as a template in its own tint. Symbols always have
+  /// this color. The rendering mode doesn't change.
   open func withTintColor(_ color: UIColor) -> UIImage { varied { $0.tint = color } }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -176,28 +179,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { varied { $0.isFlippedRightToLeft = true } }
 
-  /// The same picture and the same size, but for one respect.
+  /// Returns a copy with a modified variant.
   func varied(_ change: (inout ImageVariant) -> Void) -> UIImage {
     var variant = variant
     change(&variant)
     return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
   }
 
-  /// The variants for traits, of which this is one; nil for an image that is neither found by its name nor registered.
+  /// The asset that contains the image's variants for traits; nil for an image neither loaded by name nor registered.
   open var imageAsset: UIImageAsset? { variant.asset }
 
-  /// Becomes a variant of `asset`.
+  /// Makes the image a variant of `asset`.
   final func join(_ asset: UIImageAsset) { variant.asset = asset }
 
   // MARK: Files
 
-  /// Nil, with a diagnostic, where nobody makes files.
+  /// The image as a PNG file. Without an encoder it is nil, and a diagnostic is reported.
   open func pngData() -> Data? {
     if let bytes = bitmap?.fileBytes, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return bytes }
     return encoded(as: .png)
   }
 
-  /// JPEG is read, not made: nil, with a diagnostic, for what did not come from such a file.
+  /// The JPEG file that the image came from. For other images it is nil, and a diagnostic is reported: there is no JPEG
+  /// encoder.
   ///
   /// - Parameter compressionQuality: has no effect.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -206,7 +210,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Nothing here makes HEIC files: nil, with a diagnostic, for what did not come from such a file.
+  /// The HEIC file that the image came from. For other images it is nil, and a diagnostic is reported.
   open func heicData() -> Data? {
     if let bytes = bitmap?.fileBytes, bytes.dropFirst(4).starts(with: "ftyp".utf8) { return bytes }
     Session.current.graphics.report(.cannotEncode("HEIC"))
@@ -215,7 +219,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Bytes
 
-  /// Nil for an image that is known by its size only, and for symbols.
+  /// The bitmap; nil for symbols and for images of which only the size is known.
   open var cgImage: CGImage? {
     if let bitmap { return bitmap }
     guard let file = file(by: .current) else { return nil }
@@ -224,7 +228,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       .file(file.path), name: name ?? "", pixels: CGSize(width: size.width * scale, height: size.height * scale))
   }
 
-  /// The same picture in another size; nil for a size of nothing.
+  /// Returns the image in another size, or nil for an empty size.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return UIImage(name: name, size: size, isSymbol: isSymbol, variant: variant)
@@ -232,7 +236,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// The image: pictures are read when they are shown.
+  /// The image itself: files are decoded when they are shown.
   open func preparingForDisplay() -> UIImage? { self }
   open func byPreparingForDisplay() async -> UIImage? { self }
 
@@ -244,7 +248,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     Session.current.schedule(after: 0) { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Colors are drawn in the standard range.
+  /// Always false: colors are drawn in the standard range.
   open var isHighDynamicRange: Bool { false }
   open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
@@ -267,7 +271,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Repeats the picture over the rectangle, from the top left of what is drawn on.
+  /// Tiles the rectangle with the image. Tiles start at the top left of the canvas.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let pattern = TilePattern(image: reference(by: .current), step: size), paint = pattern.paint(in: context.ctm)
@@ -278,68 +282,68 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open var imageOrientation: Orientation { variant.orientation }
 
-  /// The same picture, left and right exchanged.
+  /// Returns the image flipped horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage { varied { $0.orientation = $0.orientation.mirrored } }
 
-  /// A baseline for what is aligned by baselines: an image view answers with it.
+  /// Returns the image with a baseline, which image views use for baseline alignment.
   ///
-  /// - Parameter baselineOffset: in points from the lower edge, upwards.
+  /// - Parameter baselineOffset: the distance from the bottom edge upward, in points.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     varied { $0.baseline = baselineOffset }
   }
 
   open func imageWithoutBaseline() -> UIImage { varied { $0.baseline = nil } }
 
-  /// Nil without a baseline; symbols say theirs only if the program gave it to them.
+  /// The distance of the baseline from the bottom; nil if none was set, also for symbols.
   open var baselineOffsetFromBottom: CGFloat? { variant.baseline }
   open var hasBaseline: Bool { variant.baseline != nil }
 
   // MARK: Symbols
 
-  /// Nil for a symbol that is as large as the place says where it is used, and for other pictures.
+  /// The symbol configuration; nil for other images, and for symbols whose size depends on the context.
   open var symbolConfiguration: SymbolConfiguration? { variant.configuration }
   open var configuration: Configuration? { variant.configuration }
 
-  /// A symbol of another size; other images stay as they are.
+  /// Returns the symbol with another configuration. Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified) ?? self
   }
 
-  /// What `configuration` leaves open stays as it is.
+  /// Returns the symbol with the values that `configuration` specifies; other values don't change.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withSymbolConfiguration(configuration)
   }
 }
 
-/// Where the pixels of an image come from, and how it differs from another of the same picture.
+/// The source of an image's pixels, and the values in which copies of an image differ.
 struct ImageVariant: @unchecked Sendable {
-  /// Of a picture without a name.
+  /// The pixels of an image without a name.
   var bitmap: CGImage?
-  /// Of an image by name: one of them is shown.
+  /// The files of a named image, one of which is shown.
   var files: AssetPicture?
   /// Pixels per point.
   var scale: CGFloat = 1
   var alignmentRectInsets = UIEdgeInsets.zero
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
-  /// Made for any size: what is between the caps is repeated or stretched, as the mode says.
+  /// Whether the image is resizable: the part between the caps is tiled or stretched, as `resizingMode` specifies.
   var isResizable = false
-  /// How much of what is between the caps is used, in points; 0 for all of it.
+  /// The used size of the part between the caps, in points; 0 for the whole part.
   var capCenter = CGSize.zero
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var isFlippedRightToLeft = false
   var orientation = UIImage.Orientation.up
-  /// From the lower edge; nil for an image without one.
+  /// The distance of the baseline from the bottom; nil for an image without a baseline.
   var baseline: CGFloat?
-  /// Of an animated image.
+  /// The frames of an animated image.
   var frames: ImageFrames?
-  /// Of a symbol.
+  /// The configuration of a symbol.
   var configuration: UIImage.SymbolConfiguration?
-  /// What has the variants of the image for other traits.
+  /// The asset with the image's variants for other traits.
   var asset: UIImageAsset?
 
-  /// What a catalogue says about an image.
+  /// Applies the slicing of an asset catalog.
   mutating func take(_ slicing: AssetSlicing) {
     (capInsets, capCenter, isResizable) = (slicing.caps, slicing.center, true)
     resizingMode = slicing.isTiled ? .tile : .stretch

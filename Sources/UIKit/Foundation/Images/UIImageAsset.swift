@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import Synchronization
 
-/// Variants of an image for traits, one of which a view shows by its own traits.
+/// The variants of an image for traits. A view shows the variant for its own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant: @unchecked Sendable {
     let traits: UITraitCollection
@@ -10,7 +10,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private let variants = Mutex<[Variant]>([])
 
-  /// What the image was found as; nil for an asset of the program's.
+  /// The image in the catalog; nil for an asset that the program created.
   private let catalog: CatalogImage?
 
   public override init() {
@@ -23,9 +23,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image becomes a variant: views that show it take the one for their traits.
+  /// Registers an image as a variant. Views that show it select the variant for their traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // The asset keeps a copy: the image keeps the asset.
+    // A copy without the asset avoids a reference cycle.
     let copy = image.varied { $0.asset = nil }
     image.join(self)
     variants.withLock { all in
@@ -46,8 +46,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The variant whose traits are all among these, the last registered one first; otherwise the catalogue's files for
-  /// them, or the first variant.
+  /// Returns the variant registered last whose traits are all among these; otherwise the catalog's image for these
+  /// traits, or the first variant.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let all = variants.withLock(\.self)
     let fitting = all.last { traitCollection.containsTraits(in: $0.traits) }?.image
@@ -55,7 +55,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return image?.varied { $0.asset = self } ?? UIImage()
   }
 
-  /// Files of a catalogue are chosen when they are drawn.
+  /// Whether all variants come from the catalog, whose files are selected when they are drawn.
   fileprivate var isCatalogAlone: Bool { catalog != nil && variants.withLock(\.isEmpty) }
 
   open func image(with configuration: UIImage.Configuration) -> UIImage {
@@ -69,22 +69,22 @@ extension UIImage {
     (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self
   }
 
-  /// The variant for a view's traits.
+  /// Returns the variant for a view's traits.
   func variant(for traits: @autoclosure () -> UITraitCollection) -> UIImage {
     guard let imageAsset, !imageAsset.isCatalogAlone else { return self }
     return imageAsset.image(with: traits())
   }
 }
 
-/// An image that was found by its name.
+/// An image found by name.
 struct CatalogImage: Sendable {
   let name: String
-  /// In points.
+  /// The size, in points.
   let size: CGSize
-  /// Nil where only the size is known.
+  /// The files; nil if only the size is known.
   let picture: AssetPicture?
 
-  /// The image of some traits, in every place.
+  /// Returns the image for certain traits, which then doesn't depend on the context.
   fileprivate func image(with traits: UITraitCollection) -> UIImage {
     let facts = AssetEnvironment.current(with: traits), isOfScreen = traits.displayScale <= 0
     let scale = isOfScreen ? facts.scale : traits.displayScale

@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
-/// The files of texts that a program has asked for, read once.
+/// The strings files that a program has used, each read once.
 struct TextTables: Sendable {
   private var tables: [URL: [String: String]] = [:]
 
   /// - Parameters:
-  ///   - folder: where the folders of the languages are.
-  ///   - locale: such as `de_CH`: what has no text in the language itself is looked for in more general ones.
-  /// - Returns: nil where there is none.
+  ///   - folder: contains the language folders.
+  ///   - locale: such as `de_CH`. A string that its language lacks is looked up in more general languages.
+  /// - Returns: nil if no language has the string.
   mutating func text(_ key: String, table: String, in folder: URL, for locale: String) -> String? {
     for language in TranslationFinder.languageFolders(in: folder, for: locale) {
       if let text = entries(language.appendingPathComponent("\(table).strings"))[key] { return text }
@@ -24,7 +24,7 @@ struct TextTables: Sendable {
 }
 
 extension Session {
-  /// A pseudolanguage speaks what English has.
+  /// Returns a localized string. A pseudolanguage transforms the English one.
   nonisolated package func localizedString(_ key: String, table: String?, value: String, in bundle: Bundle) -> String {
     let locale = imageFacts.withLock { $0.locale }, pseudolanguage = Pseudolanguage(locale: locale)
     let found = bundle.resourceURL.flatMap { folder in
@@ -38,14 +38,14 @@ extension Session {
 }
 
 extension Diagnostic {
-  /// Nil where every text is as it was written.
+  /// Returns nil if the locale leaves every string unchanged.
   package static func pseudolanguage(of locale: String?) -> Diagnostic? {
     guard let locale, let pseudolanguage = Pseudolanguage(locale: locale), pseudolanguage != .rightToLeft else {
       return nil
     }
     return Diagnostic(
       rule: "pseudolanguage-of-code", severity: .note,
-      message: "In \(pseudolanguage.rawValue) code has other texts where it asks for them by NSLocalizedString. "
-        + "Texts that are written into it, and those of Bundle.localizedString, stay.")
+      message: "In \(pseudolanguage.rawValue), NSLocalizedString returns transformed strings. "
+        + "String literals and the results of Bundle.localizedString don't change.")
   }
 }

@@ -1,12 +1,12 @@
-/// A place in a text that means something: what data detectors of the module DataDetection find.
+/// A match found by a data detector, as in the DataDetection module.
 open class DDMatch: NSObject, @unchecked Sendable {
-  /// As it is in the text.
+  /// The matched part of the text.
   public let matchedString: String
 
   init(_ text: String) { matchedString = text }
 }
 
-/// A web address, or another one with a scheme.
+/// A web address, or another URL with a scheme.
 open class DDMatchLink: DDMatch, @unchecked Sendable {
   public let url: URL
 
@@ -18,12 +18,12 @@ open class DDMatchLink: DDMatch, @unchecked Sendable {
 
 open class DDMatchPhoneNumber: DDMatch, @unchecked Sendable {
   public var phoneNumber: String { matchedString }
-  /// What kind of number it is; labels are not looked for.
+  /// The kind of number. Always nil: labels are not detected.
   public var label: String? { nil }
 }
 
 open class DDMatchEmailAddress: DDMatch, @unchecked Sendable {
   public var emailAddress: String { matchedString }
-  /// What kind of address it is; labels are not looked for.
+  /// The kind of address. Always nil: labels are not detected.
   public var label: String? { nil }
 }

@@ -1,10 +1,10 @@
-/// A type of the program's that providers can make of data.
+/// A type that providers can create from data.
 public protocol NSItemProviderReading {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A type of the program's that providers can hand on as data.
+/// A type that providers can convert to data.
 public protocol NSItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   func loadData(
@@ -13,9 +13,9 @@ public protocol NSItemProviderWriting {
   ) -> Progress?
 }
 
-/// How an object of a type is made of what a provider loads.
+/// Creates an object of a type from a loaded value.
 enum ItemReading<T> {
-  /// The type identifiers that `make` reads.
+  /// The type identifiers that `make` can read.
   static var types: [String] {
     if let reading = T.self as? any NSItemProviderReading.Type { return reading.readableTypeIdentifiersForItemProvider }
     switch T.self {
@@ -56,7 +56,7 @@ enum ItemReading<T> {
 }
 
 extension PasteboardKind<Never> {
-  /// The types under which an object is handed on, the best one first.
+  /// The types under which an object is registered, the best one first.
   static func types(of object: Any) -> [String] {
     switch object {
     case let object as any NSItemProviderWriting: type(of: object).writableTypeIdentifiersForItemProvider

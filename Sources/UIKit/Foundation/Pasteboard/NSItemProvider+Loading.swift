@@ -1,4 +1,4 @@
-/// Who may see what a provider registers. One program runs here, which sees everything.
+/// The programs that can see a representation. Here a single program runs, which sees all of them.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0, team, group, ownProcess
 }
@@ -10,14 +10,14 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = Self(rawValue: 1)
 }
 
-/// An item on its way to the task that waits for it.
+/// An item passed to the task that awaits it.
 private struct LoadedItem: @unchecked Sendable {
   let value: Any
 }
 
-// What a program registers by closures.
+// Registering representations by closures.
 extension NSItemProvider {
-  /// - Parameter loadHandler: gives the item to the first argument, its completion handler.
+  /// - Parameter loadHandler: passes the item to its first argument, a completion handler.
   public func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
     add(typeIdentifier) { finish in loadHandler({ finish($0, $1) }, nil, nil) }
   }
@@ -37,7 +37,7 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// - Parameter loadHandler: gives a file and whether it may be opened where it is.
+  /// - Parameter loadHandler: passes a file, and whether it may be opened in place, to its argument.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -53,7 +53,7 @@ extension NSItemProvider {
 
   public func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) { register(object) }
 
-  /// - Parameter loadHandler: gives an object of the class.
+  /// - Parameter loadHandler: passes an object of the class to its argument.
   public func registerObject<T>(
     ofClass aClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping (@escaping (T?, (any Error)?) -> Void) -> Progress?
@@ -66,9 +66,9 @@ extension NSItemProvider {
   ) { state.withLock { $0.add(ItemRepresentation(typeIdentifier, loader)) } }
 }
 
-// What is asked for by type.
+// Loading representations by type.
 extension NSItemProvider {
-  /// - Parameter completionHandler: gets the item as it was registered: an object, a URL or data.
+  /// - Parameter completionHandler: receives the item as registered: an object, a URL or data.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -109,7 +109,7 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Writes the data to a temporary file, which is removed when the handler returns.
+  /// Writes the data to a temporary file, which is deleted when the handler returns.
   @discardableResult public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress {
@@ -138,7 +138,7 @@ extension NSItemProvider {
     return loadFileRepresentation(forTypeIdentifier: contentType.identifier) { completionHandler($0, false, $1) }
   }
 
-  /// The file of a provider that was made of one; a temporary copy of any other.
+  /// Loads the original file if the provider was created from a file, and otherwise a temporary copy.
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {

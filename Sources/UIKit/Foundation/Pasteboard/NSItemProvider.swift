@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Hands an object to another part of a program, as drags and pasteboards do.
+/// Passes an object to another part of a program, as drags and pasteboards do.
 ///
-/// An object is kept as it is, and what a closure loads is asked for when somebody loads it. Completion handlers run at once
-/// where the value is there, otherwise when the closure calls back.
+/// The provider keeps objects as they are, and calls loading closures on demand. It calls completion handlers
+/// immediately if the value is available, and otherwise when the closure calls back.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (Any?, (any Error)?) -> Void
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why an item was not loaded.
+  /// The reason why an item was not loaded.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -19,12 +19,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   let state = Mutex(ProviderContents())
-  /// A name for the item, for files.
+  /// The name of the item for files.
   open var suggestedName: String?
 
   public override init() { super.init() }
 
-  /// - Parameter object: a text, a URL, an image, a color or any object of the program.
+  /// - Parameter object: a string, a URL, an image, a color or any object of the program.
   public init(object: Any) {
     super.init()
     register(object)
@@ -41,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The file's data, under the type of its extension.
+  /// Creates a provider of the file's data, under the type of the file name extension.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -56,7 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An object and the types that it is handed on as.
+  /// Registers an object with all types that it can be loaded as.
   func register(_ object: Any) {
     state.withLock { contents in
       contents.objects.append(object)
@@ -90,7 +90,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
 
-  /// The first of the type itself, otherwise of a type that conforms to it.
+  /// The first representation of the type itself, or else the first of a conforming type.
   func representation(for typeIdentifier: String) -> ItemRepresentation? {
     let all = state.withLock(\.representations)
     if let same = all.first(where: { $0.type == typeIdentifier }) { return same }
@@ -100,13 +100,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Whether the object is of the class, or one can be made of its data.
+  /// Returns whether the object is of the class, or the class can be created from its data.
   open func canLoadObject<T>(ofClass aClass: T.Type) -> Bool {
     if state.withLock({ $0.objects.contains { $0 is T } }) { return true }
     return ItemReading<T>.types.contains { hasItemConformingToTypeIdentifier($0) }
   }
 
-  /// Gives the object back, or makes one of the data.
+  /// Loads the object itself, or creates one from the data.
   @discardableResult open func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -130,21 +130,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   static func error(_ code: ErrorCode) -> NSError { NSError(domain: errorDomain, code: code.rawValue) }
 }
 
-/// What a provider has: objects as they are, and what it can load by type.
+/// The contents of a provider: objects, and representations by type.
 struct ProviderContents: @unchecked Sendable {
   var objects: [Any] = []
   private(set) var representations: [ItemRepresentation] = []
 
-  /// The first of a type counts.
+  /// Adds a representation unless its type has one.
   mutating func add(_ representation: ItemRepresentation) {
     if !representations.contains(where: { $0.type == representation.type }) { representations.append(representation) }
   }
 }
 
-/// What a provider loads for a type.
+/// The loader of one type.
 struct ItemRepresentation: @unchecked Sendable {
   let type: String
-  /// Where the data is a file already.
+  /// The file that contains the data, if there is one.
   let file: URL?
   private let loader: (@escaping (Any?, (any Error)?) -> Void) -> Void
 
@@ -152,7 +152,7 @@ struct ItemRepresentation: @unchecked Sendable {
     (self.type, self.file, self.loader) = (type, file, loader)
   }
 
-  /// - Parameter finish: called once, later calls are ignored.
+  /// - Parameter finish: called only once; later calls are ignored.
   func load(_ finish: @escaping (Any?, (any Error)?) -> Void) {
     let isDone = Mutex(false)
     loader { value, error in

@@ -1,6 +1,6 @@
-// What the text of a pasteboard probably is. Programs may ask without reading it.
+// Detecting patterns in the pasteboard's text. Programs can do so without reading it.
 extension UIPasteboard {
-  /// A kind of text.
+  /// A kind of content to detect.
   public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,9 +16,9 @@ extension UIPasteboard {
     static let all: Set<Self> = [.number, .probableWebURL, .probableWebSearch, .link, .phoneNumber, .emailAddress]
   }
 
-  /// What was found in a text. Members that were not asked for are empty.
+  /// The values found in a string. Members that were not requested are empty.
   public struct DetectedValues {
-    /// The members that have something.
+    /// The members that have values.
     public fileprivate(set) var patterns: Set<PartialKeyPath<DetectedValues>> = []
     public fileprivate(set) var probableWebURL = ""
     public fileprivate(set) var probableWebSearch = ""
@@ -38,7 +38,7 @@ extension UIPasteboard {
     }
   }
 
-  /// Finds which patterns the first text has.
+  /// Detects which patterns occur in the first string.
   ///
   /// - Parameter completionHandler: called later, on the main queue.
   @preconcurrency public func detectPatterns(
@@ -49,7 +49,7 @@ extension UIPasteboard {
     later { completionHandler(.success(found)) }
   }
 
-  /// The same for several items.
+  /// Detects which patterns occur in each of several items.
   @preconcurrency public func detectPatterns(
     for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping @Sendable (Result<[Set<DetectionPattern>], any Error>) -> Void
@@ -58,7 +58,7 @@ extension UIPasteboard {
     later { completionHandler(.success(found)) }
   }
 
-  /// Finds what the first text has: an `NSNumber`, a `String`, or an array of ``DDMatch``.
+  /// Detects values in the first string: an `NSNumber`, a `String`, or an array of ``DDMatch``.
   @preconcurrency public func detectValues(
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping @Sendable (Result<[DetectionPattern: Any], any Error>) -> Void
@@ -75,7 +75,7 @@ extension UIPasteboard {
     later { completionHandler(.success(found)) }
   }
 
-  // MARK: By members of what is found
+  // MARK: Detection by key path
 
   @preconcurrency public func detectPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>,
@@ -138,8 +138,8 @@ extension UIPasteboard {
 
   private func later(_ body: @escaping @Sendable () -> Void) { Session.current.schedule(after: 0) { body() } }
 
-  /// > Basis: assumed: simpler rules than the system's: a web address or a number is the whole text, a search is a text
-  /// > of one line that is neither.
+  /// > Basis: assumed: simpler rules than the system's. A web address or a number must be the whole text; a search is a
+  /// > single line that is neither.
   private func detected(_ patterns: Set<DetectionPattern>, in text: String?) -> [DetectionPattern: Any] {
     guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return [:] }
     let found = UIDataDetectorTypes([.link, .phoneNumber]).links(in: text)

@@ -1,6 +1,6 @@
-/// The types that a kind of value is stored and found under.
+/// The type identifiers under which a kind of value is stored and found.
 struct PasteboardKind<Value> {
-  /// Values are stored under the first one.
+  /// The type identifiers. Values are stored under the first one.
   let types: [String]
   let read: (Any) -> Value?
 }

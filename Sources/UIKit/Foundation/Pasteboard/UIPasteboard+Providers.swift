@@ -1,19 +1,19 @@
-// Items as providers, as drags and drops exchange them.
+// Items as providers, for drag and drop.
 extension UIPasteboard {
-  /// A provider for each item. Setting it asks each provider for all that it has.
+  /// A provider for each item. The setter loads every representation of each provider.
   public var itemProviders: [NSItemProvider] {
     get { items.map { NSItemProvider(representations: $0) } }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// - Parameter expirationDate: nil keeps the items until others come.
+  /// - Parameter expirationDate: nil keeps the items until they are replaced.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     var options: [OptionsKey: Any] = [.localOnly: localOnly]
     options[.expirationDate] = expirationDate
     setItems(itemProviders.map(\.loadedRepresentations), options: options)
   }
 
-  /// Objects that providers take: texts, URLs, images, colors and a program's own.
+  /// Sets objects that providers support: strings, URLs, images, colors and the program's own types.
   public func setObjects(_ objects: [Any]) { itemProviders = objects.map { NSItemProvider(object: $0) } }
 
   public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) {
@@ -33,7 +33,7 @@ extension NSItemProvider {
     }
   }
 
-  /// What is there at once; what loads later is left out.
+  /// The representations that load synchronously. Others are omitted.
   fileprivate var loadedRepresentations: [String: Any] {
     var found: [String: Any] = [:]
     for representation in state.withLock(\.representations) {
@@ -45,7 +45,7 @@ extension NSItemProvider {
   }
 }
 
-/// Filled in by a completion handler that runs at once.
+/// The result of a completion handler that runs synchronously.
 private final class LoadedValue: @unchecked Sendable {
   var value: Any?
 }

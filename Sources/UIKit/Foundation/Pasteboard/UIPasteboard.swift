@@ -1,10 +1,10 @@
 import SessionFoundation
 import Synchronization
 
-/// Holds what a program copies. Pasteboards live in memory, as long as their session.
+/// Holds copied items. Pasteboards live in memory, as long as their session.
 ///
-/// An item is a dictionary of representations by uniform type identifier. Any thread may use a pasteboard; notifications
-/// are posted on the thread that changes it.
+/// An item is a dictionary of representations by uniform type identifier. Any thread may use a pasteboard;
+/// notifications are posted on the thread that changes it.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date`. The items are gone when the session's clock has passed as much time as is left until then.
+    /// A `Date`. The items expire when the session's clock has advanced by the time left until that date.
     public static let expirationDate = OptionsKey("UIPasteboardOptionExpirationDate")
     /// A `Bool`. Every pasteboard here is local.
     public static let localOnly = OptionsKey("UIPasteboardOptionLocalOnly")
@@ -30,7 +30,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private final var store: PasteboardStore
 
-  /// A pasteboard that nothing else shows.
+  /// Creates a pasteboard that no other object shares.
   public override init() {
     store = PasteboardStore(Name(""), in: Session.current)
     super.init()
@@ -48,12 +48,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Pasteboards by name
 
-  /// The pasteboard that all programs of a device share; here the session's.
+  /// The pasteboard that all programs of a device share. Here it belongs to the session.
   open class var general: UIPasteboard { UIPasteboard(Session.current.store(.general)) }
 
-  /// The pasteboard of a name.
+  /// Returns the pasteboard with a name.
   ///
-  /// - Parameter create: false fails for a name without a pasteboard.
+  /// - Parameter create: if false, the initializer fails for a name without a pasteboard.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard let store = Session.current.store(pasteboardName, create: create) else { return nil }
     self.init(store)
@@ -61,7 +61,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Session.current.store(Name(UUID().uuidString))) }
 
-  /// Removes a pasteboard of the program; the general one stays.
+  /// Removes a pasteboard of the program. The general pasteboard cannot be removed.
   open class func remove(withName pasteboardName: Name) {
     let session = Session.current
     guard pasteboardName != .general,
@@ -70,7 +70,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     session.notificationCenter.post(name: removedNotification, object: UIPasteboard(removed))
   }
 
-  /// Counts the changes since the pasteboard was made.
+  /// The number of changes since the pasteboard was created.
   open var changeCount: Int { store.contents.withLock(\.changes) }
 
   // MARK: Items
@@ -90,7 +90,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The time at which the items are gone stays as it is.
+  /// Adds items. The expiration date doesn't change.
   open func addItems(_ items: [[String: Any]]) { write { $0.items += items } }
 
   // MARK: The first item
@@ -106,7 +106,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open func value(forPasteboardType pasteboardType: String) -> Any? { read { $0.first?[pasteboardType] } }
 
-  /// Replaces all items with one that has this representation.
+  /// Replaces all items with one item that has this representation.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
   }
@@ -124,7 +124,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
   }
 
-  /// The numbers of the items that have one of the types.
+  /// The indexes of the items that have one of the types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let items = items
     return IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
@@ -143,7 +143,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
   }
 
-  // MARK: Values of the usual kinds: the singular ones are those of the first item that has one
+  // MARK: Values of common types: singular properties return the first item's value of that type
 
   open var string: String? {
     get { first(.text) }
@@ -190,12 +190,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { first(.image) != nil }
   open var hasColors: Bool { first(.color) != nil }
 
-  /// The types of strings, URLs, images and colors; the one under which a value is stored comes first.
+  /// The type identifiers of strings, URLs, images and colors. Values are stored under the first one.
   open class var typeListString: [String] { PasteboardKind.text.types }
   open class var typeListURL: [String] { PasteboardKind.url.types }
   open class var typeListImage: [String] { PasteboardKind.image.types }
   open class var typeListColor: [String] { PasteboardKind.color.types }
-  /// Sets this as the value of a text so that the system fills in the program's own text.
+  /// The type of a string that the system replaces with the program's own text.
   open class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
   private func first<Value>(_ kind: PasteboardKind<Value>) -> Value? { all(kind)?.first }
@@ -234,11 +234,11 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 struct PasteboardContents: @unchecked Sendable {
   var items: [[String: Any]] = []
   fileprivate(set) var changes = 0
-  /// When the items are gone, in seconds of the session's clock.
+  /// The time at which the items expire, in seconds of the session's clock.
   var end: TimeInterval?
 }
 
-/// The contents that all `UIPasteboard` objects of a name show.
+/// The contents shared by all `UIPasteboard` objects with the same name.
 final class PasteboardStore: @unchecked Sendable {
   let name: UIPasteboard.Name
   fileprivate let contents = Mutex(PasteboardContents())
@@ -284,7 +284,7 @@ extension Session {
     }
   }
 
-  /// - Returns: nil for an unknown name that is not to be created.
+  /// - Returns: nil for an unknown name if `create` is false.
   nonisolated fileprivate func store(_ name: UIPasteboard.Name, create: Bool) -> PasteboardStore? {
     guard create || name == .general || pasteboards.withLock({ $0.stores[name] != nil }) else { return nil }
     return store(name)

@@ -1,10 +1,10 @@
 enum ClassName {
-  /// `Gallery` of `Gallery.FormController`.
+  /// Returns `Gallery` for `Gallery.FormController`.
   static func module(of type: Any.Type) -> String {
     String(_typeName(type, qualified: true).prefix { $0 != "." })
   }
 
-  /// `FormController` of `Gallery.FormController`.
+  /// Returns `FormController` for `Gallery.FormController`.
   static func plain(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
   static func isUIKits(_ type: Any.Type) -> Bool { _typeName(type, qualified: true).utf8.starts(with: prefix.utf8) }

@@ -1,7 +1,7 @@
-/// The name of a method as Objective-C has it: `reset`, `tap:` with the sender, `tap:forEvent:` with the event, too.
+/// The Objective-C name of a method: `reset`, `tap:` with a sender, `tap:forEvent:` with a sender and an event.
 ///
-/// Swift has no `#selector` without Objective-C, so the name is written as text: `Selector("tap:")`. A class lists its
-/// methods in ``ObjCExposed``.
+/// `#selector` requires Objective-C, so write the name as a string: `Selector("tap:")`. A class lists its methods in
+/// ``ObjCExposed``.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
 

@@ -1,4 +1,4 @@
-/// A line of a program.
+/// A line of a program's source.
 package struct CodeLocation: Sendable, Hashable, CustomStringConvertible {
   /// `Module/File.swift`.
   package let file: String

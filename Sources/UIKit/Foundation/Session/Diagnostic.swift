@@ -1,4 +1,4 @@
-/// Something worth telling about a document or a layout: a value that console, reports, lint and tests all show.
+/// A finding about a document or a layout, shown by the console, reports, lint and tests.
 package struct Diagnostic: Sendable, Equatable {
   package enum Severity: String, Sendable {
     case error, warning, note
@@ -11,15 +11,15 @@ package struct Diagnostic: Sendable, Equatable {
   package var view: String?
   package var message: String
   package var position: SourcePosition?
-  /// What helps to understand it, in order.
+  /// Explanations, in order.
   package var notes: [Note] = []
 
-  /// A remark to a diagnostic, with a place of its own.
+  /// An explanation with its own position.
   package struct Note: Sendable, Equatable {
     package var message: String
-    /// In the document.
+    /// The position in the document.
     package var position: SourcePosition?
-    /// In the program.
+    /// The location in the program.
     package var place: CodeLocation?
 
     package init(_ message: String, position: SourcePosition? = nil, place: CodeLocation? = nil) {

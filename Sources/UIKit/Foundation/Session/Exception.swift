@@ -1,4 +1,4 @@
-/// The exceptions UIKit raises for a caller's mistake.
+/// The exceptions that UIKit raises for a caller's error.
 enum Exception: String {
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"
@@ -9,8 +9,8 @@ enum Exception: String {
   case invalidLayer = "CALayerInvalid"
   case range = "NSRangeException"
 
-  /// Ends the program with the message that UIKit would leave, in release builds, too. What the program has printed comes
-  /// first: when the output is a pipe, a trap would lose it.
+  /// Ends the program with UIKit's message, also in release builds. Flushes the program's output first: when the output
+  /// is a pipe, a trap would lose it.
   func raise(_ reason: String) -> Never {
     fflush(nil)
     fatalError("*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'")

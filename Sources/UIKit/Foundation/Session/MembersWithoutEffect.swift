@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The members without effect that the program of a session used, on any thread.
+/// The members without effect that a session's program has used, on any thread.
 final class MembersWithoutEffect: Sendable {
   private let used = Mutex<[String]>([])
 
@@ -11,7 +11,7 @@ final class MembersWithoutEffect: Sendable {
     used.withLock { if !$0.contains(name) { $0.append(name) } }
   }
 
-  /// In the order of their first use.
+  /// The findings, in the order of first use.
   var findings: [Diagnostic] { used.withLock(\.self).map(Diagnostic.noEffect) }
 }
 

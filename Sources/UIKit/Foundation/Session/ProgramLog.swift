@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What a program has said, line by line, from any thread.
+/// The output of a program, line by line, from any thread.
 final class ProgramLog: Sendable {
   private let said = Mutex<[String]>([])
   private let echo: (@Sendable (String) -> Void)?
 
-  /// - Parameter echo: hears every line when it is said, so that the last words of a program that crashes are not lost.
+  /// - Parameter echo: receives each line immediately, so that the last lines of a crashing program aren't lost.
   init(echo: (@Sendable (String) -> Void)? = nil) { self.echo = echo }
 
   var lines: [String] { said.withLock(\.self) }

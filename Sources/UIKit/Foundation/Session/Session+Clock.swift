@@ -1,17 +1,17 @@
 import SessionFoundation
 
-// What time it is in a program, and what waits for its time.
+// The program's clock and scheduled work.
 extension Session {
   /// Seconds since the session began.
   nonisolated package var now: TimeInterval { clock.now.seconds }
 
   nonisolated package var currentTime: ProgramTime { clock.now }
 
-  /// What a date picker and a calendar show first: the machine's date when the session began, and the session's time.
+  /// The date that date pickers and calendars show first: the machine's date at the session's start plus session time.
   nonisolated var date: Date { began + now }
 
-  /// Has `body` run in this session when `delay` seconds have passed; where the main queue of the process runs and comes
-  /// to that time first, it is then.
+  /// Runs `body` in this session once `delay` seconds have passed on the session's clock, or in real time if the
+  /// process runs its main queue and reaches that time first.
   @discardableResult
   nonisolated package func schedule(
     after delay: TimeInterval, _ body: @escaping ScheduledWork.Body
@@ -24,7 +24,7 @@ extension Session {
 // MARK: - Real time
 
 extension Session {
-  /// One at a time, for the next work: a program that never runs the main queue would pile them up.
+  /// Sets a single alarm, for the next work. Several would pile up in a program that never runs the main queue.
   nonisolated func setAlarm() {
     guard let alarm = clock.setAlarm() else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + alarm.delay, qos: .unspecified) { [weak self] in

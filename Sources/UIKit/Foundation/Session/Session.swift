@@ -4,15 +4,15 @@ import Synchronization
 import SystemProfiles
 import Typesetting
 
-/// The one owner of mutable state outside the views: the environment, the findings, the resources of a document.
+/// The sole owner of mutable state outside the views: the environment, the findings, the resources of a document.
 ///
-/// Views capture the current session when they are made. Two sessions with different releases work side by side.
+/// Views capture the current session when they are created. Sessions with different releases can coexist.
 @MainActor package final class Session: ProgramHost {
-  /// Changed by `setEnvironment` alone, which tells nobody: `change` and `rotate` do.
+  /// Set only through `setEnvironment`, which sends no notifications; `change` and `rotate` do.
   package private(set) var environment: SystemEnvironment
-  /// What views inherit that nothing above them overrides.
+  /// The traits that views inherit by default.
   private(set) lazy var traits = UITraitCollection(environment)
-  /// Sizes and colours that documents declare for resources, by name.
+  /// The sizes and colors that documents declare for resources, by name.
   package var resources: ResourceCatalog {
     get { imageFacts.withLock { $0.resources } }
     set { imageFacts.withLock { $0.resources = newValue } }
@@ -20,48 +20,47 @@ import Typesetting
   nonisolated let imageFacts: Mutex<AssetEnvironment>
   package internal(set) var assistance = AssistanceState()
   nonisolated let assistanceSettings = Mutex(AssistanceSettings())
-  /// Those of the view whose code is running; nil where they are the session's.
+  /// The traits of the view whose code is running; nil if they equal the session's.
   var traitsInUse: UITraitCollection?
   nonisolated let texts = Mutex(TextTables())
   /// The uniform types of the program's property list.
   nonisolated let declaredTypes = Mutex<[TypeDeclaration]>([])
   nonisolated let pasteboards = Mutex(PasteboardShelf())
-  /// Asked for several times a view in each frame, and therefore no part to be looked for.
+  /// A direct reference instead of a part to look up: views use it several times per frame.
   let core: CoreState
   private var parts: [AnyObject] = []
   package private(set) var findings: [Diagnostic] = []
-  /// Changes with whatever views of the same tree measure and place themselves by.
+  /// Changes with every environment value that affects the views' layout.
   private(set) var environmentNumber: UInt32 = 0
-  /// What code draws on, and what makes files of it.
+  /// The stack of drawing contexts, and the writer of image files.
   nonisolated package let graphics = GraphicsStack()
   nonisolated let membersWithoutEffect = MembersWithoutEffect()
-  /// There while a runtime attribute of a document is set: hears of a key that an object does not have, in place of an
-  /// exception.
+  /// Receives unknown keys instead of raising an exception, while a runtime attribute of a document is set.
   var attributeProblem: ((String) -> Void)?
-  /// A document runs by itself. What it names and does not have is missing, and nobody's mistake.
+  /// Whether a document runs without a program. Classes and methods that it names are then missing, which is no error.
   var hasNoProgram = false
-  /// The "Global Tint" of a document that runs by itself; in a program it is the window's.
+  /// The "Global Tint" of a document that runs without a program. In a program the window has it.
   var globalTint: UIColor?
   nonisolated let clock = ProgramClock()
   nonisolated let began = Date()
   nonisolated let textMemory: TextLayoutCache
   nonisolated let fonts: SessionFonts
-  /// What fonts measure by, on every thread: a session stays in its generation.
+  /// The typography that fonts use on every thread. A session never changes its generation.
   nonisolated let fontEra: TypographyEra
-  /// Made when somebody asks for it: few layouts have anything to say to anybody.
+  /// Created on first use, because few layouts post or observe notifications.
   nonisolated let madeNotificationCenter: Mutex<NotificationCenter?>
-  /// What the program does on other queues.
+  /// The program's work on other queues.
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console: ProgramLog
   nonisolated let methodTables = MethodTables()
   nonisolated let delayedMessages = DelayedMessages()
-  /// False while a document is connected, which reports missing methods itself.
+  /// False while a document is being connected, which reports missing methods itself.
   var checksSelectors = true
 
   /// - Parameters:
-  ///   - textMemory: of sessions that set the same texts.
-  ///   - fonts: of the project; nil for those in the program's bundles.
-  ///   - echo: hears every line of the log when it is said, on the thread that says it.
+  ///   - textMemory: shared by sessions that lay out the same strings.
+  ///   - fonts: the project's fonts; nil for those in the program's bundles.
+  ///   - echo: receives each line of the log immediately, on the thread that logs it.
   nonisolated package convenience init(
     environment: SystemEnvironment, textMemory: TextLayoutCache = TextLayoutCache(), fonts: ProjectFonts? = nil,
     echo: (@Sendable (String) -> Void)? = nil
@@ -105,12 +104,12 @@ import Typesetting
     if newTraits != traits { traits = newTraits }
   }
 
-  /// Of the environment, and of what a person has turned on.
+  /// The traits of the environment and of the accessibility settings.
   private var screenTraits: UITraitCollection {
     UITraitCollection(environment, assistanceSettings.withLock { $0 })
   }
 
-  /// Draws with the colours of another appearance. Nothing that views inherit changes, and nothing that other threads read.
+  /// Draws with the colors of another appearance. Inherited traits and state that other threads read don't change.
   func withAppearance<Result>(
     _ style: UIUserInterfaceStyle, isElevated: Bool, _ draw: () throws -> Result
   ) rethrows -> Result {
@@ -121,15 +120,15 @@ import Typesetting
     return try draw()
   }
 
-  /// The session that views made now belong to.
+  /// The session that new views belong to.
   nonisolated package static var current: Session { CurrentProgram.host as? Session ?? standard }
 
-  /// What code gets that runs in no session.
+  /// The session of code that runs outside any session.
   nonisolated private static let standard = Session(
     environment: .standard, textMemory: TextLayoutCache(), fonts: nil, notificationCenter: .outside,
     console: ProgramLog())
 
-  /// Runs `body` with this session as the current one: the way into every call of client code.
+  /// Runs `body` with this session as the current one. Every call to client code goes through this method.
   package func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     if CurrentProgram.host === self { return try body() }
     return try CurrentProgram.$host.withValue(self) { try body() }
@@ -137,7 +136,7 @@ import Typesetting
 
   package var profile: SystemProfile { environment.profile }
 
-  // Of the environment, for what is asked of every view in every frame: an environment is large to copy.
+  // Copies of environment values that every view reads in every frame: copying the whole environment is expensive.
 
   package private(set) var pixelGrid: PixelGrid
   private var behaviors: Set<Behavior>
@@ -150,7 +149,7 @@ import Typesetting
 
   func behaves(_ behavior: Behavior) -> Bool { behaviors.contains(behavior) }
 
-  /// What a part of UIKit keeps in this session, made when that part first asks for it.
+  /// Returns the session's state for a part of UIKit, and creates it on first use.
   func part<Part: SessionPart>(_ type: Part.Type = Part.self) -> Part {
     for part in parts where Swift.type(of: part) == type { return unsafeDowncast(part, to: type) }
     let part = type.init(self)
@@ -159,13 +158,13 @@ import Typesetting
   }
 }
 
-/// The state of a part of UIKit, such as the keyboard. A session keeps it without knowing what it is.
+/// The state of a part of UIKit, such as the keyboard. The session stores it without knowing its type.
 @MainActor protocol SessionPart: AnyObject { init(_ session: Session) }
 
 // MARK: - Findings
 
 extension Session {
-  /// What loading, drawing and the program's own calls found.
+  /// The findings of loading, drawing and the program's own calls.
   var ownFindings: [Diagnostic] {
     let undrawn = imageFacts.withLock { facts in
       facts.undrawnSymbols.map { Diagnostic.undrawnSymbol($0, at: facts.resources.symbolPlaces[$0]) }
@@ -179,14 +178,14 @@ extension Session {
 }
 
 extension SystemEnvironment {
-  /// The appearance alone may differ.
+  /// Whether layout is the same in both environments: they may differ only in appearance.
   fileprivate func measuresLike(_ other: SystemEnvironment) -> Bool {
     var other = other
     (other.interfaceStyle, other.isElevated) = (interfaceStyle, isElevated)
     return self == other
   }
 
-  /// What code gets that names nothing: a current phone with the newest known release.
+  /// The default environment: a current phone with the newest known release.
   static let standard = SystemEnvironment(
     profile: SystemProfile.releases[SystemProfile.releases.count - 1],
     device: DeviceCatalog.all.last { $0.idiom == .phone } ?? DeviceCatalog.all[0])

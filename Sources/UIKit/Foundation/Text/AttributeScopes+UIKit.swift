@@ -1,4 +1,4 @@
-// What UIKit says about a stretch of an `AttributedString`.
+// UIKit's attributes of `AttributedString`.
 extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute

@@ -1,12 +1,12 @@
-/// A value that attributed strings keep: a font, a colour, a paragraph style, a shadow, an attachment.
+/// A value of an attribute in attributed strings: a font, a color, a paragraph style, a shadow, an attachment.
 ///
-/// These are objects of Swift alone, with what client code asks of an `NSObject`. Foundation of Linux ends the program
-/// where it compares two objects of `NSObject` that are not its own, as it does whenever a string with two fonts is copied
-/// or changed; objects of Swift it keeps in a box, and compares.
+/// These are pure Swift objects with the members of `NSObject` that client code uses. Foundation on Linux traps when it
+/// compares `NSObject` subclasses that are not its own, which happens whenever a string with two fonts is copied or
+/// changed. It boxes Swift objects and compares them correctly.
 open class AttributeValue: Hashable, CustomStringConvertible, @unchecked Sendable {
   public init() {}
 
-  /// The same object, unless a subclass knows more.
+  /// Returns whether both are the same object. Subclasses can override this.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
 
   open var hash: Int { ObjectIdentifier(self).hashValue }
@@ -15,10 +15,10 @@ open class AttributeValue: Hashable, CustomStringConvertible, @unchecked Sendabl
     "<\(Swift.type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
 
-  /// A copy that does not change, of a value that can be copied; else the value.
+  /// Returns an immutable copy if the value supports it, and otherwise the value itself.
   open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
 
-  /// A copy that can be changed, of a value that has one; else a copy.
+  /// Returns a mutable copy if the value supports it, and otherwise a copy.
   open func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? copy() }
 
   public static func == (a: AttributeValue, b: AttributeValue) -> Bool { a === b || a.isEqual(b) }

@@ -1,5 +1,5 @@
-// `AttributedString` to `NSAttributedString` and back, with UIKit's attributes and links. Other attributes of Foundation
-// get lost on the way: this Foundation does not tell which there are.
+// Converts between `AttributedString` and `NSAttributedString`, with UIKit's attributes and links. Other attributes of
+// Foundation are lost: this Foundation cannot enumerate them.
 extension NSAttributedString {
   public convenience init(_ attrStr: AttributedString) {
     let whole = NSMutableAttributedString(string: "")

@@ -2,7 +2,7 @@ import DisplayLists
 import Typesetting
 
 extension AttributedText {
-  /// Draws the runs of one line; what the attributes leave open is as `ink` says.
+  /// Draws the runs of one line. `ink` supplies unspecified attributes.
   func draw(
     _ runs: [GlyphRunLine.Run], at origin: CGPoint, _ ink: TextInk, _ session: Session,
     into recorder: inout DisplayListRecorder
@@ -43,7 +43,8 @@ extension AttributedText {
     recorder.layer(LayerStyle(shadow: shadow)) { $0.text(run) }
   }
 
-  /// The blur of an `NSShadow` is that of `CGContext.setShadow(offset:blur:color:)`: twice the standard deviation.
+  /// The shadow of the text. The blur radius of an `NSShadow` is twice the standard deviation, as in
+  /// `CGContext.setShadow(offset:blur:color:)`.
   private func shadow(_ values: Attributes, _ ink: TextInk, _ session: Session) -> Shadow? {
     guard let own = values[.shadow] as? NSShadow else {
       return ink.shadow.map { Shadow(offset: $0.offset, blur: 0, color: $0.color) }
@@ -53,7 +54,7 @@ extension AttributedText {
       offset: own.shadowOffset, blur: max(own.shadowBlurRadius, 0) / 2, color: color.resolved(in: session))
   }
 
-  /// Under the letters and through them.
+  /// Draws underlines and strikethroughs.
   ///
   /// > Basis: assumed: a tenth of the size below the baseline and a third above it, a sixteenth thick.
   private func drawLines(
@@ -88,7 +89,7 @@ extension TextRun {
 }
 
 extension GlyphRunLine.Run {
-  /// As high as a line of the font.
+  /// The rectangle of the run, as high as a line of its font.
   fileprivate func rect(at origin: CGPoint) -> CGRect {
     CGRect(
       x: origin.x + x, y: origin.y - font.ascender - (style?.baselineOffset ?? 0), width: width, height: font.lineHeight

@@ -1,17 +1,17 @@
 import Typesetting
 
-/// An attributed string as the typesetter takes it, with the attributes of each of its runs.
+/// An attributed string in the typesetter's form, with the attributes of each run.
 @MainActor final class AttributedText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   let source: StyledText
-  /// By the tag of a run.
+  /// The attributes by the tag of a run.
   let attributes: [Attributes]
 
   /// - Parameters:
-  ///   - font: for what says none.
-  ///   - room: for lines, in points, as attachments are told.
-  ///   - shown: the font to set a text in that asks for another, such as one that follows the text size.
+  ///   - font: the font of runs without one.
+  ///   - room: the available line width for attachments, in points.
+  ///   - shown: returns the font to use in place of a requested one, such as one that follows the text size.
   init(
     _ string: NSAttributedString, font: UIFont, session: Session, room: CGFloat = 1e7,
     shown: (UIFont) -> UIFont = { $0 }
@@ -49,9 +49,9 @@ extension RunStyle {
   }
 }
 
-/// Reads the values of attributes.
+/// Reads attribute values.
 enum RunAttributes {
-  /// However the number was written.
+  /// Returns a number of any numeric type.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -63,6 +63,6 @@ enum RunAttributes {
     }
   }
 
-  /// Such as the raw value of an `NSUnderlineStyle`.
+  /// Returns an integer, such as the raw value of an `NSUnderlineStyle`.
   static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0) } }
 }

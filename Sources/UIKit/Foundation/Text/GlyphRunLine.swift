@@ -1,13 +1,13 @@
 import DisplayLists
 import Typesetting
 
-/// A line's characters in the order in which they stand, cut where font, style or direction changes.
+/// The characters of a line in visual order, divided where the font, style or direction changes.
 struct GlyphRunLine {
   struct Run {
     var text: String
     var font: ResolvedFont
     var style: RunStyle?
-    /// From the start of the line.
+    /// The distance from the start of the line.
     var x: CGFloat
     /// The left edge of each character, relative to `x`.
     var offsets: [CGFloat]
@@ -23,7 +23,7 @@ struct GlyphRunLine {
     runs = keepsOrder ? Self.plainRuns(glyphRuns) : Self.orderedRuns(glyphRuns, isRightToLeft: isRightToLeft)
   }
 
-  /// Where nothing reads from right to left.
+  /// The runs of a line without right-to-left text.
   private static func plainRuns(_ glyphRuns: [GlyphRun]) -> [Run] {
     var x: CGFloat = 0
     return glyphRuns.filter { !$0.clusters.isEmpty }.map { source in
@@ -63,6 +63,6 @@ extension GlyphRunLine.Run {
 }
 
 extension String {
-  /// False for ASCII, but for a carriage return, which joins a line feed.
+  /// False for ASCII without carriage returns, which form one character with a line feed.
   fileprivate var mayBeReordered: Bool { utf8.contains { $0 >= 0x80 || $0 == 0x0D } }
 }

@@ -1,14 +1,14 @@
-// The names of attributes; their values are what Apple's framework takes.
+// Attribute names. Their values have the types of Apple's framework.
 extension NSAttributedString.Key {
-  /// `UIFont`. Without one, strings that are measured by themselves are set in Helvetica of 12 points.
+  /// A `UIFont`. Strings measured outside a view default to Helvetica at 12 points.
   public static let font = Self(rawValue: "NSFont")
-  /// `NSParagraphStyle`; that of a paragraph's first character counts for the paragraph.
+  /// An `NSParagraphStyle`. The style of a paragraph's first character applies to the whole paragraph.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
   public static let foregroundColor = Self(rawValue: "NSColor")
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// A number of points after every character; 0 turns kerning off.
+  /// The space added after every character, in points; 0 disables kerning.
   public static let kern = Self(rawValue: "NSKern")
-  /// A number of points after every character, beside the kerning of the font.
+  /// The space added after every character, in points, in addition to the font's kerning.
   public static let tracking = Self(rawValue: "CTTracking")
   public static let ligature = Self(rawValue: "NSLigature")
   /// The raw value of an `NSUnderlineStyle`.
@@ -21,18 +21,18 @@ extension NSAttributedString.Key {
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   public static let shadow = Self(rawValue: "NSShadow")
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// `NSTextAttachment`, of the character U+FFFC.
+  /// The `NSTextAttachment` of a character U+FFFC.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// `URL` or `String`.
+  /// A `URL` or `String`.
   public static let link = Self(rawValue: "NSLink")
-  /// A number of points above the baseline.
+  /// The distance above the baseline, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   public static let expansion = Self(rawValue: "NSExpansion")
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
 
-/// How a line under or through a text looks.
+/// The style of an underline or strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -51,32 +51,33 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1, leftToRight, rightToLeft
 }
 
-/// What is dropped by a text with the attribute `shadow`.
+/// A shadow, the value of the attribute `shadow`.
 open class NSShadow: AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
-  /// In points; 0 for a shadow with sharp edges.
+  /// In points; 0 for a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 }
 
 extension NSAttributedString {
-  /// An empty string, as `NSAttributedString()` is on Apple's systems; this Foundation has no such initialiser.
+  /// Creates an empty string, as `NSAttributedString()` does on Apple's systems. This Foundation lacks that
+  /// initializer.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension NSAttributedString {
-  /// The same with one attribute for all of it.
+  /// Returns a copy with an attribute set for its whole length.
   func setting(_ key: Key, to value: Any) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return changed
   }
 
-  /// What is typed in the place of a range has: the attributes of the character before it, those of the first character of
-  /// what it replaces, or at the beginning those of the text's first; nil for an empty text.
+  /// Returns the attributes of text typed in a range: those of the first replaced character, or else of the character
+  /// before it. At the beginning, they are those of the first character. Returns nil for an empty string.
   ///
-  /// - Parameter font: where these name none.
+  /// - Parameter font: the font if the attributes have none.
   func attributesForTyping(at range: NSRange, font: UIFont) -> [Key: Any]? {
     guard length > 0 else { return nil }
     let place = range.length > 0 ? range.location : range.location - 1

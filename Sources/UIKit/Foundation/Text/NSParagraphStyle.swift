@@ -1,17 +1,17 @@
 import Typesetting
 
-/// How the lines of a paragraph are set. Lengths are points; 0 is no wish.
+/// The formatting of a paragraph. Lengths are in points; 0 means unspecified.
 open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Which lines break where they need not.
+  /// The rules for additional line breaks.
   public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A word alone on the last line gets company.
+    /// Avoids a single word on the last line.
     public static let pushOut = Self(rawValue: 1)
-    /// Korean breaks between words.
+    /// Breaks Korean text between words.
     public static let hangulWordPriority = Self(rawValue: 2)
-    /// What the system's labels do.
+    /// The strategy of the system's labels.
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
@@ -37,7 +37,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
 
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// What natural text of a language is read from; the user's where no language is named.
+  /// Returns the writing direction of natural text in a language, or left to right without a language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let rightToLeft: Set = ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv"]
     let language = languageName?.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() }
@@ -57,13 +57,13 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
   open var baseWritingDirection: NSWritingDirection { values.writingDirection }
-  /// Remembered; no word is hyphenated.
+  /// Stored only: text is not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// Between the stops after the last one, in points; 0 for 28.
+  /// The distance between tab stops after the last one, in points; 0 for 28.
   open var defaultTabInterval: CGFloat { values.paragraph.tabs.interval }
-  /// Where tabs take the text after them: at first twelve, 28 points apart.
+  /// The tab stops. By default there are twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.paragraph.tabs.stops.map(NSTextTab.init) }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -73,7 +73,7 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed. An attributed string keeps the object itself: change it before.
+/// A mutable paragraph style. Attributed strings keep the object itself, so change it before you use it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { values.paragraph.lineSpacing }
@@ -151,7 +151,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.paragraph.tabs.stops = newValue.map { TabRuler($0).stops } ?? TabRuler.standard.stops }
   }
 
-  /// Stops stay in the order of their locations.
+  /// Adds a tab stop. Stops stay in the order of their locations.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 

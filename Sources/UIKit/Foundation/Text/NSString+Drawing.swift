@@ -1,18 +1,18 @@
 import Typesetting
 
-// Strings draw where a view draws its text, in `drawText(in:)` and its like; elsewhere there is nothing to draw on.
+// Strings draw in the current context, as in `drawText(in:)`. Without a context, drawing does nothing.
 extension NSAttributedString {
-  /// Lines from the top of the rectangle, wrapped at its width.
+  /// Draws lines from the top of the rectangle, wrapped at its width.
   @preconcurrency @MainActor public func draw(in rect: CGRect) { draw(in: rect, lines: 0) }
 
-  /// One line after the other, none of them wrapped.
+  /// Draws all lines without wrapping.
   @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: block(lines: 0).layout(within: .infinity).size), lines: 0)
   }
 
   /// - Parameters:
-  ///   - options: without `usesLineFragmentOrigin`, one line whose baseline is at the rectangle's origin.
-  ///   - context: lets a text shrink that does not fit the rectangle.
+  ///   - options: without `usesLineFragmentOrigin`, one line is drawn with its baseline at the rectangle's origin.
+  ///   - context: lets text shrink that doesn't fit the rectangle.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -42,17 +42,17 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Lines from the top of the rectangle, wrapped at its width.
+  /// Draws lines from the top of the rectangle, wrapped at its width.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { substring(from: 0).draw(in: rect, withAttributes: attrs) }
 
-  /// One line after the other, none of them wrapped.
+  /// Draws all lines without wrapping.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { substring(from: 0).draw(at: point, withAttributes: attrs) }
 
-  /// Draws as ``NSAttributedString/draw(with:options:context:)`` does.
+  /// Draws the string as ``NSAttributedString/draw(with:options:context:)`` does.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -60,17 +60,17 @@ extension NSString {
 }
 
 extension String {
-  /// Lines from the top of the rectangle, wrapped at its width.
+  /// Draws lines from the top of the rectangle, wrapped at its width.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(in: rect) }
 
-  /// One line after the other, none of them wrapped.
+  /// Draws all lines without wrapping.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(at: point) }
 
-  /// Draws as ``NSAttributedString/draw(with:options:context:)`` does.
+  /// Draws the string as ``NSAttributedString/draw(with:options:context:)`` does.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension UIFont {
-  /// Of strings that name none.
+  /// The font of strings without one.
   ///
   /// > Basis: documented.
   static var stringDefault: UIFont { UIFont(.named("Helvetica", 12)) }

@@ -1,37 +1,38 @@
 import Typesetting
 
-/// What a string is measured by.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The last line that fits ends in an ellipsis where more text follows.
+  /// Ends the last visible line in an ellipsis if more text follows.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-  /// Several lines, from a top edge; without it a string is one line.
+  /// Lays out several lines from the top edge. Without this option, the string is one line on a baseline.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// The gaps that fonts ask for stand between lines.
+  /// Includes the fonts' leading between lines.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// What the letters cover instead of the line; here the line.
+  /// Measures the glyphs instead of the lines. Has no effect: lines are measured.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
-/// How far a text may shrink, and what it was measured to be.
+/// The minimum scale for shrinking text, and the results of the last measurement.
 open class NSStringDrawingContext: NSObject {
-  /// The least scale of the fonts of a text that does not fit its rectangle; 0 for no shrinking.
+  /// The smallest scale of the fonts when text doesn't fit its rectangle; 0 disables shrinking.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that the last measuring or drawing took.
+  /// The scale used by the last measurement or drawing.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle of the text that was measured or drawn last.
+  /// The bounds of the text measured or drawn last.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  /// Returns the size of the string without wrapping. It is not rounded: round it up for a frame.
   @preconcurrency @MainActor public func size() -> CGSize {
     measured(TextOptions(usesFontLeading: true))
   }
 
-  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  /// Returns the bounding rectangle of the string. It is not rounded: round it up for a frame. A height of 0 means no
+  /// limit.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -54,7 +55,7 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: measured(text))
   }
 
-  /// The largest scale at which all of the text fits, but not less than the context's minimum; without a minimum, 1.
+  /// Returns the largest scale at which the whole text fits, at least the context's minimum; without a minimum, 1.
   @MainActor func scale(
     fitting size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> CGFloat {
@@ -73,7 +74,7 @@ extension NSAttributedString {
     return low
   }
 
-  /// In fonts of another size.
+  /// Returns the string with its fonts scaled.
   @MainActor func scaled(by scale: CGFloat) -> NSAttributedString {
     let scaled = NSMutableAttributedString(attributedString: self)
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in
@@ -83,7 +84,7 @@ extension NSAttributedString {
     return scaled
   }
 
-  /// As many whole lines as the height has room for, at least one.
+  /// Returns options that limit the text to the whole lines that fit the height, at least one.
   @MainActor private func truncating(_ options: TextOptions, toHeight height: CGFloat) -> TextOptions {
     var options = options
     options.lineBreakMode = .truncatingTail
@@ -101,12 +102,13 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  /// Returns the size of the string without wrapping. It is not rounded: round it up for a frame.
   @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     bridged.size(withAttributes: attrs)
   }
 
-  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  /// Returns the bounding rectangle of the string. It is not rounded: round it up for a frame. A height of 0 means no
+  /// limit.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -117,14 +119,15 @@ extension NSString {
   private var bridged: String { substring(from: 0) }
 }
 
-// Swift strings have the methods of NSString on Apple's systems.
+// On Apple's systems, Swift strings have the methods of NSString.
 extension String {
-  /// Of as many lines as the string has, not rounded: round it up for a frame.
+  /// Returns the size of the string without wrapping. It is not rounded: round it up for a frame.
   @preconcurrency @MainActor public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: isEmpty ? " " : self, attributes: attrs).size().withoutWidth(if: isEmpty)
   }
 
-  /// The rectangle that the string takes, not rounded: round it up for a frame. A height of 0 is no limit.
+  /// Returns the bounding rectangle of the string. It is not rounded: round it up for a frame. A height of 0 means no
+  /// limit.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -138,7 +141,7 @@ extension String {
 }
 
 extension CGSize {
-  /// A string without characters is as high as a line of its font.
+  /// Returns the size with a width of 0 for an empty string, which is as high as a line of its font.
   ///
   /// > Basis: recalled.
   fileprivate func withoutWidth(if isEmpty: Bool) -> CGSize { isEmpty ? CGSize(width: 0, height: height) : self }

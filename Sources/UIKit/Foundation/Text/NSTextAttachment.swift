@@ -1,15 +1,15 @@
-/// A picture between the letters of a text.
+/// An image in a text.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   open var image: UIImage?
-  /// Where it stands from the baseline, y upwards; zero for the size of its image, on the baseline.
+  /// The bounds relative to the baseline, with y pointing up. If zero, the image's size on the baseline.
   open var bounds = CGRect.zero
-  /// The bytes of a file. Those of an image are shown where ``image`` is nil; what other files contain is not shown.
+  /// The contents of a file. An image file is shown if ``image`` is nil; other files are not shown.
   open var contents: Data? { didSet { imageOfContents = contents.flatMap(UIImage.init(data:)) } }
-  /// The type of the contents, which the program names.
+  /// The type of the contents, as set by the program.
   open var fileType: String?
   private var imageOfContents: UIImage?
 
-  /// The character that stands for an attachment in a string.
+  /// The character that represents an attachment in a string.
   public class var character: Int { 0xFFFC }
 
   public override init() {}
@@ -23,20 +23,21 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
     self.image = image
   }
 
-  /// The room it takes on its line, from the baseline, y upwards. Subclasses fit their picture to the text here.
+  /// Returns the bounds of the attachment on its line, relative to the baseline, with y pointing up. Subclasses
+  /// override this method to fit their image to the text.
   ///
   /// - Parameters:
   ///   - textContainer: nil.
-  ///   - lineFrag: as wide as the view's text may be, and as high as a line of the text around.
-  ///   - position: zero: lines are broken later.
+  ///   - lineFrag: has the available width of the view, and the height of a line of the surrounding text.
+  ///   - position: zero, because lines are broken later.
   ///   - charIndex: in UTF-16 units.
-  /// - Returns: `bounds`, else the size of the image; without both, no room.
+  /// - Returns: `bounds`, or else the size of the image, or else zero.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds }
 
-  /// What is drawn into the room it takes.
+  /// Returns the image drawn in the attachment's bounds.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
@@ -45,7 +46,7 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// One character, which is the attachment.
+  /// Creates a string of one character for the attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,19 +1,20 @@
 import Typesetting
 
-/// A place in a paragraph to which a tab takes the text after it.
+/// A tab stop in a paragraph.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// What a stop may ask for beside its place.
+  /// An option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`: the first of its characters stands at an aligned stop, as a decimal point does.
+    /// A `CharacterSet`. The first of its characters in the text is placed at the stop, such as a decimal point.
     public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Of the text up to the next tab: left and natural begin at the stop, centre and right stand around and before it.
+  /// The alignment of text up to the next tab. Left and natural text begins at the stop, centered text is centered on
+  /// it, and right-aligned text ends at it.
   open private(set) var alignment: NSTextAlignment
-  /// From the leading edge of the text, in points.
+  /// The distance from the text's leading edge, in points.
   open private(set) var location: CGFloat
   open private(set) var options: [OptionKey: Any]
 
@@ -21,7 +22,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// The decimal separator of a language; the point of numbers in code without one.
+  /// The decimal separator of a locale, or a period without a locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
   }
@@ -52,7 +53,7 @@ extension NSTextTab {
     return TabStop(location, aligned, terminators: Set(terminators.map(Self.separators) ?? []))
   }
 
-  /// The punctuation of a set, which is all that separates the digits of a number.
+  /// The symbols and punctuation of a set; letters are excluded.
   private static func separators(_ set: CharacterSet) -> [Unicode.Scalar] {
     (0x20...0x2FFF).compactMap(Unicode.Scalar.init).filter { set.contains($0) && !$0.properties.isAlphabetic }
   }

@@ -1,13 +1,13 @@
-/// What a text measured at the last few widths.
+/// The sizes of a text at the most recent widths.
 ///
-/// A layout asks more than once, and a device that is turned back, or a split view that is dragged, comes to widths that
-/// were there before. Nothing has to be told of a change: a block that differs is measured anew.
+/// A layout measures text repeatedly, and rotating a device back or dragging a split view returns to earlier widths.
+/// The cache needs no invalidation: a different text block resets it.
 @MainActor final class RecentTextSizes {
   private static let capacity = 4
 
   private var block: TextBlock?
   private var environmentNumber: UInt32 = 0
-  /// The newest last.
+  /// The sizes, the newest last.
   private var sizes: [(width: CGFloat, size: CGSize)] = []
 
   /// - Parameter width: points at which lines wrap.
@@ -30,7 +30,7 @@
 }
 
 extension TextBlock {
-  /// Of blocks without attributes, in an environment that is the same.
+  /// Whether both blocks measure equally, if neither has attributes and the environment is the same.
   fileprivate func measuresLike(_ other: TextBlock) -> Bool {
     text == other.text && numberOfLines == other.numberOfLines
       && font.descriptor == other.font.descriptor && font.isFixedSystemFont == other.font.isFixedSystemFont

@@ -1,20 +1,20 @@
 import DisplayLists
 import Typesetting
 
-/// How a text block is painted.
+/// The paint of a text block.
 struct TextInk {
   var color: RGBAColor
   var shadow: (color: RGBAColor, offset: CGSize)?
   var alignment = NSTextAlignment.left
   var isRightToLeft = false
-  /// Of links, whatever colour they have of their own; nil for none.
+  /// The color of links, which overrides their own; nil for none.
   var linkColor: RGBAColor?
-  /// Colours of attributed text do not count: it is highlighted.
+  /// Whether `color` overrides the colors of attributed text, as in highlighted labels.
   var overridesColors = false
 }
 
 extension TextBlock {
-  /// Draws lines from the top of `rect`; lines wrap and truncate at its width.
+  /// Draws lines from the top of `rect`. Lines wrap and truncate at its width.
   func draw(in rect: CGRect, _ ink: TextInk, into recorder: inout DisplayListRecorder) {
     for typeset in lines(within: rect.width) {
       draw(
@@ -28,13 +28,13 @@ extension TextBlock {
     draw(typeset, in: rect, baseline: baseline, ink, into: &recorder)
   }
 
-  /// Draws a single line between the top and bottom of `rect`, in the middle.
+  /// Draws a single line, centered vertically in `rect`.
   func draw(centredIn rect: CGRect, _ ink: TextInk, into recorder: inout DisplayListRecorder) {
     let top = rect.minY + session.pixelGrid.floor((rect.height - lineHeight) / 2)
     draw(in: rect, baseline: top + session.pixelGrid.round(resolvedFont.ascender), ink, into: &recorder)
   }
 
-  /// Two points wide, as high as a line.
+  /// Draws a caret two points wide and as high as a line.
   func drawCaret(x: CGFloat, baseline: CGFloat, _ color: RGBAColor, into recorder: inout DisplayListRecorder) {
     let top = baseline - session.pixelGrid.round(resolvedFont.ascender)
     let caret = CGRect(x: session.pixelGrid.round(x), y: top, width: 2, height: lineHeight)
@@ -91,7 +91,7 @@ extension FontDescriptor {
     }
   }
 
-  /// The bold of the Helvetica Neue interface is its Medium.
+  /// The CSS weight. The bold weight of the Helvetica Neue interface is Medium.
   fileprivate func cssWeight(in era: TypographyEra) -> Int {
     if family == .system, era == .helveticaNeue, weight == .semibold || weight == .bold { return 500 }
     return (weight.rawValue + 1) * 100
@@ -110,7 +110,7 @@ extension FontDescriptor.Family {
 }
 
 extension String {
-  /// `HelveticaNeue-Light` → `Helvetica Neue`.
+  /// Converts `HelveticaNeue-Light` to `Helvetica Neue`.
   fileprivate var spacedFamilyName: String {
     var family = drop { $0 == "." }.prefix { $0 != "-" }
     for suffix in ["PSMT", "MT"] where family.hasSuffix(suffix) { family = family.dropLast(suffix.count) }

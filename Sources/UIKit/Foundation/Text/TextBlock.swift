@@ -1,21 +1,21 @@
 import Typesetting
 
-/// A string in one font, with the session's rules for measuring it.
+/// A string in one font, measured by the session's rules.
 @MainActor struct TextBlock {
   var text: String
   var font: UIFont
   var numberOfLines = 1
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Text views have the gaps of the face between lines, labels have not.
+  /// Whether lines include the font's leading. Text views include it, labels don't.
   var usesFontLeading = false
-  /// A text in a stack view, which canvases measure in pixels.
+  /// Whether the text is in a stack view. Canvases measure such text in pixels.
   var isInStackView = false
   var lineBreakStrategy = TextLineBreakStrategy()
-  /// What lines of a finite width leave free, in the block's coordinates.
+  /// The exclusions from lines of a finite width, in the block's coordinates.
   var exclusions: [TextExclusion] = []
-  /// What is measured instead of `text` in `font`.
+  /// The attributed text measured instead of `text` in `font`.
   var attributed: AttributedText?
-  /// A layout manager's delegate decides the heights of lines.
+  /// Adjusts line heights by a layout manager's delegate.
   var placedByDelegate: ((TextLayout) -> TextLayout)?
   let session: Session
 
@@ -23,7 +23,7 @@ import Typesetting
     (self.text, self.font, self.session) = (text, font, session)
   }
 
-  /// The size on the measuring grid: whole points in old generations and on old canvases, device pixels elsewhere.
+  /// The size on the measuring grid: whole points in old generations and on old canvases, otherwise device pixels.
   ///
   /// - Parameter width: points at which lines wrap; infinite for a single line's natural width.
   func size(within width: CGFloat = .infinity) -> CGSize {
@@ -33,7 +33,7 @@ import Typesetting
 
   private var widthGrid: PixelGrid { isInWholePoints ? PixelGrid(scale: 1) : session.measuringGrid }
 
-  /// What the height of the block is rounded up to.
+  /// The grid to which the block's height is rounded up.
   var heightGrid: PixelGrid { numberOfLines == 1 ? lineGrid : widthGrid }
 
   private var lineGrid: PixelGrid {
@@ -54,7 +54,7 @@ import Typesetting
     return placedByDelegate?(layout) ?? layout
   }
 
-  /// For drawing.
+  /// The lines to draw.
   func lines(within width: CGFloat) -> [TypesetLine] {
     guard attributed == nil else {
       let shown = layout(within: width)
@@ -64,14 +64,14 @@ import Typesetting
     return (overflowsByLessThanAPoint(shown.layout, within: width) ? typeset(within: .infinity) : shown).lines
   }
 
-  /// Such a line is drawn whole: a table of widths that was fitted to saved texts is off by as much, and "P…" in place of
-  /// "Port" would be wrong by far more.
+  /// Whether the line is truncated by less than a point. Such a line is drawn whole: width tables fitted to saved
+  /// strings are inexact by as much, and "P…" instead of "Port" would be a larger error.
   private func overflowsByLessThanAPoint(_ layout: TextLayout, within width: CGFloat) -> Bool {
     guard numberOfLines == 1, layout.isTruncated, width > 0, resolvedFont.widthsAreApproximate else { return false }
     return self.layout(within: .infinity).size.width - width < 1
   }
 
-  /// Without attributes.
+  /// The layout without attributes.
   private func typeset(within width: CGFloat) -> TypesetText {
     session.textMemory.text(text, font.descriptor, options(within: width), era: session.typography)
   }
@@ -85,15 +85,15 @@ import Typesetting
     return options
   }
 
-  /// The block in the largest font in which it fits, half a point smaller at a time, else in the least one.
+  /// Returns the block in the largest font in which it fits, in steps of half a point, or else in the smallest font.
   ///
-  /// A size is found by halves: texts that are to shrink are often set in very large fonts.
+  /// A binary search finds the size, because text meant to shrink often has a very large font.
   ///
   /// > Basis: assumed for the steps.
   ///
   /// - Parameters:
-  ///   - least: in points.
-  ///   - scaled: what attributed text is at a scale.
+  ///   - least: the smallest size, in points.
+  ///   - scaled: returns the attributed text at a scale.
   func shrunk(to least: CGFloat, scaled: (CGFloat) -> AttributedText?, fits: (TextBlock) -> Bool) -> TextBlock {
     let full = font.pointSize, steps = ((full - least) * 2).rounded(.up)
     guard least >= 0, steps > 0, steps < 1e6 else { return self }

@@ -1,21 +1,21 @@
 import Typesetting
 
-/// What was measured and typeset of texts: a view asks for its size, its baselines and its drawing one after the other,
-/// and for all of it again with the next frame. Sessions that come one after the other may share one.
+/// The measurements and layouts of strings. A view uses its size, its baselines and its drawing one after the other,
+/// and again in each frame. Successive sessions may share a cache.
 ///
-/// Nothing has to be told of a change: a text that differs is another key.
+/// The cache needs no invalidation: a changed string has a different key.
 @MainActor package final class TextLayoutCache {
   private struct Key: Hashable {
     let text: String
     let font: FontKey
     let options: TextOptions
 
-    /// Byte by byte: strings that are equal may be written in two ways, and places in them count bytes.
+    /// Compares bytes: canonically equal strings can differ in their bytes, and offsets in them count bytes.
     static func == (left: Self, right: Self) -> Bool {
       left.text.utf8.elementsEqual(right.text.utf8) && left.font == right.font && left.options == right.options
     }
 
-    /// Texts differ more than what they are set in.
+    /// Hashes only the values that usually differ.
     func hash(into hasher: inout Hasher) {
       hasher.combine(text)
       hasher.combine(options.maxWidth)
@@ -29,8 +29,8 @@ import Typesetting
     func hash(into hasher: inout Hasher) { hasher.combine(descriptor.pointSize) }
   }
 
-  /// In bytes. Longer texts are few, and large to keep: a letter takes about a hundred bytes, once for each width, and all that
-  /// is remembered should stay below some twenty megabytes.
+  /// The longest cached string, in bytes. Longer strings are rare and expensive: a letter takes about 100 bytes for
+  /// each width, and the cache should stay below about 20 megabytes.
   private static let longestText = 200
 
   private var texts = TwoGenerationCache<Key, TypesetText>(capacity: 512)
@@ -38,7 +38,7 @@ import Typesetting
 
   nonisolated package init() {}
 
-  /// One line is the same in every width that it fits into.
+  /// Lays out text. A single line has the same layout at every width that it fits.
   func text(_ text: String, _ font: FontDescriptor, _ options: TextOptions, era: TypographyEra) -> TypesetText {
     let font = FontKey(descriptor: font, era: era)
     if options.exclusions.isEmpty, text.isParagraph {
@@ -68,7 +68,7 @@ import Typesetting
 }
 
 extension String {
-  /// Without the ends of others, and without tabs.
+  /// Whether the string has neither line ends nor tabs.
   fileprivate var isParagraph: Bool {
     !unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -79,7 +79,7 @@ extension String {
   }
 }
 
-/// A text in one font and one width; each answer is worked out when it is first asked for.
+/// Text in one font and width. Each result is computed on first use.
 @MainActor final class TypesetText {
   private let text: String
   private let font: ResolvedFont
@@ -89,7 +89,7 @@ extension String {
     (self.text, self.font, measurer) = (text, font, TextMeasurer(options))
   }
 
-  /// Not rounded.
+  /// The size, not rounded.
   private(set) lazy var size = measurer.sizeOfLine(text, font: font) ?? layout.size
   private(set) lazy var layout = measurer.layout(text, font: font)
   private(set) lazy var lines = layout.typesetLines

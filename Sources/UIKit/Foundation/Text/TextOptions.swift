@@ -11,7 +11,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-  /// Where a line of `width` starts in `available` points.
+  /// The start of a line of `width` in `available` points.
   func offset(of width: CGFloat, in available: CGFloat, isRightToLeft: Bool) -> CGFloat {
     switch self {
     case .left: 0

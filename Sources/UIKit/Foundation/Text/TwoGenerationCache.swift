@@ -1,11 +1,11 @@
-/// Values that were made before and may be asked for again.
+/// A cache of computed values.
 ///
-/// There are two generations. What is used goes to the younger one; when that is full it becomes the older one, and what
-/// has not been used since the last such change is forgotten.
+/// It has two generations. Used values move to the younger one. When that is full, it becomes the older one, and the
+/// previous older one is dropped.
 struct TwoGenerationCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
-  /// Of a generation.
+  /// The capacity of one generation.
   private let capacity: Int
 
   init(capacity: Int) { self.capacity = capacity }

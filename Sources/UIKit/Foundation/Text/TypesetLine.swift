@@ -1,11 +1,11 @@
 import Typesetting
 
-/// A line with its letters where they stand.
+/// A line with the positions of its characters.
 struct TypesetLine {
   let line: TextLine
   let runs: [GlyphRunLine.Run]
   let width: CGFloat
-  /// The direction of its text.
+  /// The direction of the text.
   private let isRightToLeft: Bool
 
   init(_ line: TextLine, isRightToLeft: Bool) {

@@ -1,4 +1,4 @@
-/// The traits that code reads and draws with on one thread, by session. They are released when the thread ends.
+/// The current traits of one thread, by session. They are released when the thread ends.
 final class ThreadTraits {
   private struct Entry {
     weak var session: Session?
@@ -20,7 +20,7 @@ final class ThreadTraits {
     pthread_getspecific(key).map { Unmanaged<ThreadTraits>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Nil where the session's own traits count.
+  /// The current traits; nil if the session's traits apply.
   static func traits(in session: Session) -> UITraitCollection? {
     guard let entries = ofThisThread?.entries, !entries.isEmpty else { return nil }
     return entries.first { $0.session === session }?.traits
@@ -45,21 +45,21 @@ final class ThreadTraits {
 }
 
 extension Session {
-  /// Those that `UITraitCollection.current` was set to on this thread.
+  /// The traits that `UITraitCollection.current` was set to on this thread.
   nonisolated var threadTraits: UITraitCollection? {
     get { ThreadTraits.traits(in: self) }
     set { ThreadTraits.set(newValue, in: self) }
   }
 }
 
-// The traits that code reads and draws with where no view is at hand.
+// The current traits for code without a view.
 extension Session {
-  /// Of the view whose code is running, on the main actor.
+  /// The traits of the view whose code is running, on the main actor.
   var currentTraits: UITraitCollection { traitsInUse ?? traits }
 
-  /// Calls code of a view, which may read and draw with the view's traits.
+  /// Calls code of a view with the view's traits as the current ones.
   ///
-  /// > Source: WWDC 2019, 214: UIKit sets the current traits around layout, drawing, and news of traits and tints.
+  /// > Source: WWDC 2019, 214: UIKit sets the current traits around layout, drawing, and changes of traits and tints.
   ///
   /// - Parameter traits: nil for a view that has none yet.
   func withCurrentTraits<Result>(_ traits: UITraitCollection?, _ body: () throws -> Result) rethrows -> Result {
@@ -70,14 +70,14 @@ extension Session {
     return try body()
   }
 
-  /// These are the traits of the running view, and this thread reads them too: a program may have set others.
+  /// Whether the traits are those of the running view and of this thread, where a program may have set others.
   func uses(_ traits: UITraitCollection) -> Bool {
     guard traits === currentTraits else { return false }
     let ofThread = threadTraits
     return ofThread === traits || (ofThread == nil && traitsInUse == nil)
   }
 
-  /// The same for what is drawn, with the palette that belongs to these traits.
+  /// Calls drawing code with these traits and the matching palette.
   func resolvingColors<Result>(for traits: UITraitCollection?, _ draw: () throws -> Result) rethrows -> Result {
     try withCurrentTraits(traits) {
       guard let traits, behaves(.hasDarkMode) else { return try draw() }
@@ -89,8 +89,7 @@ extension Session {
 }
 
 extension UITraitCollection {
-  /// The traits that code reads and draws with where no view is at hand, on this thread: those of the view that is laid
-  /// out or drawn, of the session otherwise.
+  /// The current traits of this thread: those of the view being laid out or drawn, or otherwise those of the session.
   public class var current: UITraitCollection {
     get {
       let session = Session.current
@@ -99,7 +98,7 @@ extension UITraitCollection {
     set { Session.current.threadTraits = newValue }
   }
 
-  /// Calls code for which these are the current traits.
+  /// Calls code with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let session = Session.current, old = session.threadTraits
     session.threadTraits = self

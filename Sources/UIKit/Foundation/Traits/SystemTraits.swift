@@ -1,6 +1,6 @@
-// The traits of UIKit's own, as types.
+// UIKit's traits as types.
 
-/// A trait whose values ``TraitValues`` has a property for.
+/// A trait that ``TraitValues`` has a property for.
 protocol StoredTrait: UITraitDefinition {
   static func read(_ values: TraitValues) -> Value
   static func write(_ value: Value, to values: inout TraitValues)
@@ -72,14 +72,14 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, StoredTrait, Sendable
   }
 }
 
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, StoredTrait, Sendable {
   public static let defaultValue: CGFloat = 0
   static func read(_ values: TraitValues) -> CGFloat { values.scale }
   static func write(_ value: CGFloat, to values: inout TraitValues) { values.scale = value }
 }
 
-// MARK: - Traits that no pass reads
+// MARK: - Traits that no layout or drawing pass reads
 
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
@@ -112,7 +112,7 @@ extension UIImage {
   }
 }
 
-/// Every screen here shows sRGB.
+/// The display gamut, which is always sRGB.
 public struct UITraitDisplayGamut: UITraitDefinition, Sendable {
   public static let defaultValue = UIDisplayGamut.unspecified
 }
@@ -133,13 +133,13 @@ public struct UITraitSceneCaptureState: UITraitDefinition, Sendable {
   public static let defaultValue = UISceneCaptureState.unspecified
 }
 
-/// The language of text that says none, such as `ja`; nil for the program's.
+/// The language of text that specifies none, such as `ja`; nil for the program's language.
 public struct UITraitTypesettingLanguage: UITraitDefinition, Sendable {
   public static let defaultValue: String? = nil
 }
 
 extension OtherTraits {
-  /// What is true of every screen here.
+  /// The traits that are the same for every screen.
   static let ofScreens = OtherTraits.none
     .setting(UITraitDisplayGamut.self, to: .SRGB)
     .setting(UITraitForceTouchCapability.self, to: .unavailable)
@@ -161,7 +161,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// Those for which colours may resolve to others.
+  /// The traits that can change how colors resolve.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
@@ -169,7 +169,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// Those for which `UIImage(named:)` may find other files.
+  /// The traits that can change which file `UIImage(named:)` finds.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,

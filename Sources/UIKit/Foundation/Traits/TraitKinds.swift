@@ -22,10 +22,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
-  /// The traits are new already; the old ones are nil for something that had none.
+  /// Called after the traits have changed. The previous traits are nil if the object had none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

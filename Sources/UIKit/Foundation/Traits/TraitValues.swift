@@ -1,4 +1,4 @@
-/// Traits as values; nil, or a value of its own, is a trait that says nothing.
+/// Trait values. An unspecified trait is nil or has an unspecified value.
 struct TraitValues: Hashable, Sendable {
   var idiom: UIUserInterfaceIdiom?
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -9,12 +9,12 @@ struct TraitValues: Hashable, Sendable {
   var weight = UILegibilityWeight.unspecified
   var direction = UITraitEnvironmentLayoutDirection.unspecified
   var category = UIContentSizeCategory.unspecified
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat = 0
-  /// Those of programs, and those of UIKit's that no pass reads.
+  /// The traits of programs, and those of UIKit that no pass reads.
   var other = OtherTraits.none
 
-  /// What `override` says, and these values where it says nothing.
+  /// Returns the values with those that `override` specifies.
   func overridden(by override: TraitValues) -> TraitValues {
     let nothing = TraitValues()
     var result = self

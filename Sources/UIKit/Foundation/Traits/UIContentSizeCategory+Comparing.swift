@@ -1,6 +1,6 @@
-// Text sizes in their order.
+// Comparing text sizes.
 extension UIContentSizeCategory {
-  /// One of the five that are larger than what the ordinary setting goes to.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self > .extraExtraExtraLarge }
 
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
@@ -8,7 +8,7 @@ extension UIContentSizeCategory {
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 
-  /// 0 for one that does not say how large it is.
+  /// The position in the order of sizes; 0 for an unspecified category.
   private var rank: Int {
     switch self {
     case .extraSmall: 1

@@ -1,4 +1,4 @@
-/// Traits that can be set one by one.
+/// A container of traits that can be set one by one.
 public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
@@ -40,7 +40,7 @@ extension UIMutableTraits {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -86,7 +86,7 @@ extension TraitValues: UIMutableTraits {
     }
   }
 
-  /// These values say something about the trait.
+  /// Whether the values specify the trait.
   func says(_ trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else { return other.contains(trait) }
     return !stored.isSame(self, TraitValues())
@@ -117,28 +117,28 @@ extension StoredTrait {
   fileprivate static func isSame(_ a: TraitValues, _ b: TraitValues) -> Bool { OtherTraits.isSame(read(a), read(b)) }
 }
 
-// Collections by traits as types.
+// Trait collections with traits as types.
 extension UITraitCollection {
   public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
-  /// A collection that says what the closure sets.
+  /// Creates a collection with the traits that the closure sets.
   public convenience init(mutations: TraitMutations) { self.init(TraitValues().mutated(by: mutations)) }
 
-  /// A collection that says one thing, which may be a trait of the program.
+  /// Creates a collection with a single trait, which may be one of the program's.
   public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
     self.init { $0[trait] = value }
   }
 
-  /// This collection with what the closure sets.
+  /// Returns a copy with the traits that the closure sets.
   public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values.mutated(by: mutations))
   }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The traits that have other values here.
+  /// Returns the traits whose values differ.
   ///
-  /// - Parameter traitCollection: nil for one that says nothing.
+  /// - Parameter traitCollection: nil counts as a collection without specified traits.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let old = traitCollection?.values ?? TraitValues()
     var all = Self.storedTraits + values.other.traits
@@ -155,7 +155,7 @@ extension TraitValues {
   }
 }
 
-// Traits that no pass reads.
+// Traits that no layout or drawing pass reads.
 extension UITraitCollection {
   public var displayGamut: UIDisplayGamut { values[UITraitDisplayGamut.self] }
   public var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }

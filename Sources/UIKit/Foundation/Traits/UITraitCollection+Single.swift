@@ -1,4 +1,4 @@
-// Collections that say one thing.
+// Trait collections with a single trait.
 extension UITraitCollection {
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(\.idiom, idiom == .unspecified ? nil : idiom)

@@ -1,10 +1,10 @@
 import SystemProfiles
 
-/// What a view can know about its surroundings. A value: a collection never changes.
+/// The traits of a view's environment. Trait collections are immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   final private(set) var values = TraitValues()
 
-  /// A collection that says nothing.
+  /// Creates a collection without specified traits.
   public override init() { super.init() }
 
   convenience init(_ values: TraitValues) {
@@ -12,10 +12,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.values = values
   }
 
-  /// Without the values of an archive: there is none to read.
+  /// Creates a collection without specified traits, because archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The last word on a trait is that of the last collection that says something about it.
+  /// Creates a collection that merges others. For each trait, the last collection that specifies it wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -31,25 +31,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Pixels per point; 0 where it is not said.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.scale }
 
-  // MARK: Comparing
+  // MARK: Comparison
 
-  /// True when every trait that `trait` says something about has the same value here.
+  /// Returns whether every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// True when colours may resolve to others: also of nil, whose traits nobody knows.
+  /// Returns whether colors may resolve differently. Returns true for nil, whose traits are unknown.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.style != other.style || values.level != other.level || values.contrast != other.contrast
       || values.idiom != other.idiom || differs(from: other) { $0.affectsColorAppearance }
   }
 
-  /// Among the traits that have no place of their own in the values.
+  /// Whether traits that aren't stored properties of the values differ.
   private func differs(from other: TraitValues, among isMeant: (UITrait) -> Bool) -> Bool {
     if values.other === other.other { return false }
     let traits = values.other.traits + other.other.traits
@@ -61,9 +61,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Those of the screen.
+  /// Creates the traits of the screen.
   ///
-  /// - Parameter settings: bold text and darker colors are traits, too.
+  /// - Parameter settings: the settings for bold text and darker colors, which determine traits.
   convenience init(_ environment: SystemEnvironment, _ settings: AssistanceSettings = []) {
     var values = TraitValues(
       idiom: environment.device.idiom, horizontalSizeClass: environment.sizeClasses.horizontal,

@@ -1,13 +1,13 @@
-/// A trait: the type of its values, and the value where nobody says one. Programs declare their own.
+/// A trait: the type of its values and its default value. Programs can declare their own.
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// Constant.
+  /// The value if the trait is unspecified. It must be constant.
   static var defaultValue: Value { get }
-  /// For people.
+  /// A human-readable name.
   static var name: String { get }
   static var identifier: String { get }
-  /// Views are drawn anew when the trait changes, as when the style does.
+  /// Whether views are redrawn when the trait changes, as for the user interface style.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -19,8 +19,8 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Values of traits that have no place of their own in ``TraitValues``. Behind a reference, as most collections say nothing
-/// about them.
+/// Values of traits that ``TraitValues`` has no property for. They are behind a reference because most collections
+/// don't specify any.
 final class OtherTraits: Hashable, @unchecked Sendable {
   private struct Entry {
     var trait: UITrait
@@ -67,7 +67,7 @@ final class OtherTraits: Hashable, @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(entries.count) }
 
-  /// Values that cannot be compared are the same when they are one object.
+  /// Whether two values are equal. Values that aren't equatable are compared by identity.
   static func isSame(_ a: Any, _ b: Any) -> Bool {
     func compare<Value: Equatable>(_ a: Value) -> Bool { (b as? Value).map { $0 == a } ?? false }
     if let a = a as? any Equatable { return compare(a) }

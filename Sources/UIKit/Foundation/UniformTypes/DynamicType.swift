@@ -1,13 +1,13 @@
-/// A type that nobody declares, made for a tag. Its identifier holds the tag and what the type conforms to.
+/// An undeclared type, created for a tag. Its identifier encodes the tag and the types that it conforms to.
 ///
 /// > Basis: captured: identifiers in published logs, such as `dyn.ah62d4rv4ge81g6xy` for the extension `srt`; recalled:
-/// > what the digits stand for, and that files without a known type are data.
+/// > the meaning of the digits, and that files without a known type are data.
 struct DynamicType {
   var parents: [String]
   let tagClass: UTTagClass
   let tag: String
 
-  /// A name's place is the hexadecimal digit that stands for it.
+  /// The names with a short form: a name's index is its hexadecimal digit.
   private static let names = [
     "UTTypeConformsTo", "public.filename-extension", "com.apple.ostype", "public.mime-type", "com.apple.nspboard-type",
     "public.url-scheme", "public.data", "public.text", "public.plain-text", "public.utf16-plain-text",
@@ -21,7 +21,7 @@ struct DynamicType {
     (self.tag, self.tagClass, parents) = (tag.lowercased(), tagClass, parent.map { [$0] } ?? [])
   }
 
-  /// - Returns: nil for what is no identifier of a dynamic type.
+  /// - Returns: nil unless the string identifies a dynamic type.
   init?(identifier: String) {
     guard identifier.hasPrefix(Self.prefix), let text = Self.decoded(identifier.dropFirst(Self.prefix.count)) else {
       return nil
@@ -50,7 +50,7 @@ struct DynamicType {
     return names[place]
   }
 
-  // MARK: Five bits a letter
+  // MARK: Encoding of five bits per letter
 
   private static func encoded(_ text: String) -> String {
     var bits = 0, count = 0, letters: [UInt8] = []
@@ -79,7 +79,7 @@ struct DynamicType {
   }
 }
 
-// What stands for itself has a backslash in front of it.
+// Characters with a special meaning are escaped by a backslash.
 extension StringProtocol {
   fileprivate var escaped: String {
     reduce(into: "") { text, letter in

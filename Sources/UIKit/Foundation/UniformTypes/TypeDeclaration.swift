@@ -1,6 +1,7 @@
-/// What the system, or a program's property list, declares of a uniform type.
+/// The declaration of a uniform type by the system or by a program's property list.
 ///
-/// > Basis: documented: the names and the identifiers, by the references of UTType's constants; recalled: parents and tags.
+/// > Basis: documented: the names and the identifiers, by the references of UTType's constants; recalled: parents and
+/// > tags.
 struct TypeDeclaration: Sendable {
   let identifier: String
   let parents: [String]
@@ -14,7 +15,7 @@ struct TypeDeclaration: Sendable {
     (self.extensions, self.mimeTypes) = (words(extensions), words(mimeTypes))
   }
 
-  /// - Parameter dictionary: of `UTExportedTypeDeclarations` or `UTImportedTypeDeclarations`.
+  /// - Parameter dictionary: an entry of `UTExportedTypeDeclarations` or `UTImportedTypeDeclarations`.
   init?(_ dictionary: [String: Any]) {
     func words(_ value: Any?) -> [String] { value as? [String] ?? (value as? String).map { [$0] } ?? [] }
     guard let identifier = dictionary["UTTypeIdentifier"] as? String else { return nil }
@@ -35,7 +36,7 @@ struct TypeDeclaration: Sendable {
 
   static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-  /// Words are separated by spaces: parents, extensions of files, MIME types; the preferred ones come first.
+  /// The space-separated parents, file name extensions and MIME types. The preferred ones come first.
   private typealias Row = (identifier: String, parents: String, extensions: String, mimeTypes: String, name: String?)
 
   static let all: [TypeDeclaration] = rows.map { TypeDeclaration($0, $1, $2, $3, $4) }

@@ -1,4 +1,4 @@
-// The system's types by their names.
+// The system's types.
 extension UTType {
   public static let item = UTType(known: "public.item")
   public static let content = UTType(known: "public.content")

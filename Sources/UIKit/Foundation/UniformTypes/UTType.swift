@@ -1,38 +1,41 @@
-/// A uniform type: what kind of data a file or a pasteboard item holds.
+/// A uniform type, which identifies the kind of data in a file or a pasteboard item.
 ///
-/// Apple's is in the module UniformTypeIdentifiers. This one knows the system's types that ``UTType/types(tag:tagClass:conformingTo:)``
-/// finds, and those that a program declares by ``init(exportedAs:conformingTo:)``.
+/// Apple's is in the module UniformTypeIdentifiers. This one knows the system's types that
+/// ``UTType/types(tag:tagClass:conformingTo:)`` finds, and the types that a program declares by
+/// ``init(exportedAs:conformingTo:)``.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
-  /// What a type conforms to that neither the system nor the program's property list declares.
+  /// The types that an undeclared type conforms to.
   private var ownParents: [UTType] = []
 
   init(known identifier: String) { self.identifier = identifier }
 
-  /// The type of an identifier. One that is neither declared nor dynamic conforms to nothing.
+  /// Creates a type from an identifier. A type that is neither declared nor dynamic conforms to no other.
   ///
-  /// - Returns: nil for text that is no identifier.
+  /// - Returns: nil for a string that is not an identifier.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     self.identifier = identifier
   }
 
-  /// A type that another program declares.
+  /// Creates a type that another program declares.
   ///
-  /// - Parameter parentType: for a type that `UTImportedTypeDeclarations` of the program's property list does not have.
+  /// - Parameter parentType: the supertype, if `UTImportedTypeDeclarations` of the program's property list lacks the
+  ///   type.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
     ownParents = [parentType ?? .data]
   }
 
-  /// A type that the program declares.
+  /// Creates a type that the program declares.
   ///
-  /// - Parameter parentType: for a type that `UTExportedTypeDeclarations` of the program's property list does not have.
+  /// - Parameter parentType: the supertype, if `UTExportedTypeDeclarations` of the program's property list lacks the
+  ///   type.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(importedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type of files with this extension. Unknown extensions get a type of their own.
+  /// Creates the type of files with an extension. Unknown extensions get a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -41,7 +44,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// - Returns: nil for an empty tag, and where no type of this tag conforms to `supertype`.
+  /// - Returns: nil for an empty tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     if let known = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
@@ -51,7 +54,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The declared types with a tag, the preferred one first.
+  /// Returns the declared types with a tag, the preferred one first.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased(), declared = TypeDeclaration.all + Session.current.declaredTypes.withLock(\.self)
     let found = declared.filter { $0.tags(tagClass).contains(tag) }.map { UTType(known: $0.identifier) }
@@ -78,15 +81,15 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  // MARK: What it is
+  // MARK: Properties
 
   public var description: String { identifier }
-  /// The system's are in English; nil for a type without a declaration.
+  /// The declared description, in English for the system's types; nil for an undeclared type.
   public var localizedDescription: String? { declaration?.name }
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { declaration != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// The declarations of the system's types have no numbers here.
+  /// The version. Always nil: the declarations of the system's types have no versions here.
   public var version: Int? { nil }
   public var referenceURL: URL? { nil }
 
@@ -96,20 +99,20 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     (declaration?.parents ?? dynamic?.parents)?.map { UTType(known: $0) } ?? ownParents
   }
 
-  /// Those that the type conforms to, directly or not.
+  /// The types that this type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     parents.reduce(into: []) {
       $0.formUnion([$1]); $0.formUnion($1.supertypes)
     }
   }
 
-  /// Every type conforms to itself.
+  /// Returns whether the type conforms to another. Every type conforms to itself.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 
-  // MARK: Equality: the identifier alone counts
+  // MARK: Equality by identifier
 
   public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
@@ -126,7 +129,7 @@ extension UTType: Codable {
   }
 }
 
-/// A way of writing types outside the system of uniform types.
+/// A kind of type name outside the system of uniform types, such as a file name extension.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,7 +139,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension URL {
-  /// With the type's extension, unless the last component has one of that type.
+  /// Returns the URL with the type's extension, unless its extension already denotes a conforming type.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     let known = UTType(filenameExtension: pathExtension)
     guard known?.conforms(to: contentType) != true, let suffix = contentType.preferredFilenameExtension else {

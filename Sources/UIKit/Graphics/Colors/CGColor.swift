@@ -1,8 +1,8 @@
 import DisplayLists
 
-/// The components of a colour, no longer a name that a palette resolves; or a picture that is repeated.
+/// A color as components, already resolved by the palette, or a pattern.
 public final class CGColor: NSObject, Sendable {
-  /// Of what can only be drawn in one colour, where this is a pattern.
+  /// The components. For a pattern, the fallback where only a solid color can be drawn.
   let rgba: RGBAColor
   let tiling: TilePattern?
   private let space: CGColorSpace
@@ -26,7 +26,8 @@ public final class CGColor: NSObject, Sendable {
 
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-  /// - Parameter components: as many as the space has, and alpha; nil for a space that is neither grey nor RGB.
+  /// - Parameter components: the components of the space and alpha.
+  /// - Returns: nil if the space is neither gray nor RGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
     case .monochrome: self.init(gray: components[0], alpha: components[1])
@@ -35,7 +36,7 @@ public final class CGColor: NSObject, Sendable {
     }
   }
 
-  /// - Returns: nil for a pattern that says how it is drawn in colours of another space.
+  /// - Returns: nil for an uncolored pattern.
   public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard let tiling = pattern.tiling else { return nil }
     self.init(.black.withAlpha(components[0]), space: space, tiling: tiling)
@@ -47,7 +48,7 @@ public final class CGColor: NSObject, Sendable {
 
   public var alpha: CGFloat { rgba.alpha }
 
-  /// In the colour's own space, alpha last.
+  /// The components in the color's own space, with alpha last.
   public var components: [CGFloat]? {
     if tiling != nil { return [rgba.alpha] }
     return space.model == .monochrome ? [rgba.red, rgba.alpha] : [rgba.red, rgba.green, rgba.blue, rgba.alpha]

@@ -4,14 +4,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// What the components of a colour mean. Everything is drawn in sRGB.
+/// A color space. All drawing happens in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel
   public let name: CFString?
 
   init(_ model: CGColorSpaceModel, name: CFString? = nil) { (self.model, self.name) = (model, name) }
 
-  /// - Parameter name: one of those below.
+  /// - Parameter name: one of the names below.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.extendedLinearSRGB, Self.displayP3, Self.extendedDisplayP3,
@@ -53,7 +53,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let gray = CGColorSpace(.monochrome, name: genericGrayGamma2_2)
   static let pattern = CGColorSpace(.pattern)
 
-  /// Has colors that sRGB has not.
+  /// Whether the space contains colors outside sRGB.
   public var isWideGamutRGB: Bool {
     guard model == .rgb, let name else { return false }
     return ![Self.sRGB, Self.linearSRGB, Self.itur_709, Self.genericRGBLinear].contains(name)
@@ -61,7 +61,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public var supportsOutput: Bool { model == .rgb || model == .monochrome || model == .cmyk }
 
-  /// Without alpha.
+  /// The number of components, excluding alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -76,7 +76,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// Core Foundation's strings are Swift's here.
+/// Core Foundation's string type, an alias of Swift's.
 public typealias CFString = String
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }

@@ -9,7 +9,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Colours that go over into each other.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
@@ -17,8 +17,8 @@ public final class CGGradient: Sendable {
 
   /// - Parameters:
   ///   - colors: `CGColor`s.
-  ///   - locations: one for each colour, 0…1; nil for even distances.
-  /// - Returns: nil without colours.
+  ///   - locations: one for each color, 0…1; nil for even spacing.
+  /// - Returns: nil if there are no colors.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.rgba }
     guard !colors.isEmpty else { return nil }
@@ -26,12 +26,12 @@ public final class CGGradient: Sendable {
     self.init(stops: GradientStop.stops(colors, at: locations))
   }
 
-  /// The same with an array of Foundation's, which needs no `as CFArray`.
+  /// Creates a gradient from an array of Foundation's type, which doesn't need `as CFArray`.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
     self.init(colorsSpace: space, colors: colors.map { $0 } as CFArray, locations: locations)
   }
 
-  /// - Parameter components: as many for each colour as the space has, and alpha.
+  /// - Parameter components: for each color, the components of the space and alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -58,11 +58,11 @@ extension CGGradient {
   }
 }
 
-/// Core Foundation's arrays are Swift's here.
+/// Core Foundation's array type, an alias of Swift's.
 public typealias CFArray = [Any]
 
 extension GradientStop {
-  /// In ascending order. Without locations, at even distances; a location that is missing counts as the end.
+  /// Returns stops in ascending order. Without locations, spacing is even; a missing location counts as the end.
   static func stops(_ colors: [RGBAColor], at locations: [CGFloat]?) -> [GradientStop] {
     let even = colors.indices.map { colors.count < 2 ? 0 : CGFloat($0) / CGFloat(colors.count - 1) }
     var last: CGFloat = 0

@@ -1,14 +1,14 @@
 import DisplayLists
 
-/// A picture that is repeated: what `UIColor(patternImage:)` and `CGPattern` come down to.
+/// A repeated image, which draws `UIColor(patternImage:)` and `CGPattern`.
 struct TilePattern: Hashable, Sendable {
   var image: ImageReference
-  /// In points, from one tile to the next.
+  /// The distance between tiles, in points.
   var step: CGSize
-  /// From the pattern's coordinates to those of what is drawn on.
+  /// Converts from the pattern's coordinates to those of the canvas.
   var matrix = CGAffineTransform.identity
 
-  /// - Parameter base: from the coordinates of the path to those of what is drawn on.
+  /// - Parameter base: converts from the path's coordinates to those of the canvas.
   func paint(in base: CGAffineTransform, phase: CGSize = .zero) -> Paint {
     let place = CGRect(origin: CGPoint(x: phase.width, y: phase.height), size: step).applying(matrix)
     return .tiles(Tiles(image, tile: place.applying(base.inverted())))
@@ -33,15 +33,15 @@ public struct CGPatternCallbacks {
   ) { (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo) }
 }
 
-/// A tile that a function draws, once, when the pattern is made.
+/// A tile that a function draws once, when the pattern is created.
 public final class CGPattern: Sendable {
-  /// Nil for a pattern that takes its colour from where it is used, which is not drawn.
+  /// Nil for an uncolored pattern, which is not drawn.
   let tiling: TilePattern?
 
   /// - Parameters:
-  ///   - bounds: of the tile.
-  ///   - xStep: from one tile to the next, in points; so `yStep`.
-  /// - Returns: nil for steps of nothing.
+  ///   - bounds: the bounds of the tile.
+  ///   - xStep: the horizontal distance between tiles, in points. `yStep` is the vertical one.
+  /// - Returns: nil if a step is zero.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>

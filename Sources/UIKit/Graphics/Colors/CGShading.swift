@@ -13,7 +13,7 @@ public struct CGFunctionCallbacks {
   ) { (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo) }
 }
 
-/// A function of the program's that makes the color of each place of a shading.
+/// A program's function that computes the color at each location of a shading.
 public final class CGFunction {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGFunctionCallbacks
@@ -22,8 +22,8 @@ public final class CGFunction {
 
   /// - Parameters:
   ///   - domainDimension: 1.
-  ///   - domain: two bounds of the argument; nil for 0 and 1.
-  ///   - rangeDimension: components of a color, alpha included.
+  ///   - domain: the bounds of the argument; nil for 0 and 1.
+  ///   - rangeDimension: the number of color components, including alpha.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
     range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -38,7 +38,7 @@ public final class CGFunction {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// - Parameter fraction: 0…1, of the domain.
+  /// - Parameter fraction: a location in the domain, 0…1.
   fileprivate func components(at fraction: CGFloat) -> [CGFloat] {
     var argument = domain.lowerBound + fraction * (domain.upperBound - domain.lowerBound)
     var result = [CGFloat](repeating: 0, count: rangeDimension)
@@ -47,7 +47,7 @@ public final class CGFunction {
   }
 }
 
-/// Colors along a line, or between circles, that a function makes.
+/// Colors along a line or between circles, computed by a function.
 public final class CGShading {
   enum Shape {
     case axial(start: CGPoint, end: CGPoint)
@@ -72,7 +72,7 @@ public final class CGShading {
       extendEnd)
   }
 
-  /// The function is asked for 65 places; colors between them are interpolated.
+  /// Samples the function at 65 locations. Colors between them are interpolated.
   private init?(
     _ space: CGColorSpace, _ shape: Shape, _ function: CGFunction, _ extendStart: Bool, _ extendEnd: Bool
   ) {
@@ -91,7 +91,7 @@ public final class CGShading {
 }
 
 extension CGContext {
-  /// Fills the clip.
+  /// Fills the clip with a shading.
   public func drawShading(_ shading: CGShading) {
     switch shading.shape {
     case .axial(let start, let end):
@@ -103,9 +103,9 @@ extension CGContext {
     }
   }
 
-  /// Colors around a point, which fill the clip.
+  /// Fills the clip with colors around a point.
   ///
-  /// - Parameter angle: where the gradient begins and ends, in radians from the x axis.
+  /// - Parameter angle: the start and end of the gradient, in radians from the x axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let area = boundingBoxOfClipPath
     guard !area.isEmpty else { return }
@@ -114,7 +114,7 @@ extension CGContext {
       CGPoint(x: area.maxX, y: area.maxY),
     ]
     let reach = (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
-    // Opaque wedges overlap the next one by half, so that no seam shows; the last must not cover the first.
+    // Each opaque wedge overlaps the next by half, to avoid seams; the last must not cover the first.
     let count = 360, step = 2 * CGFloat.pi / CGFloat(count)
     composite { recorder in
       for index in 0..<count {

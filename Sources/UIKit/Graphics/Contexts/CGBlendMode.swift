@@ -7,9 +7,9 @@ public enum CGBlendMode: Int32, Sendable {
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
   case xor, plusDarker, plusLighter
 
-  /// What drawings know of it. `clear` takes away what the drawing covers, `copy` does so before it draws.
+  /// The blend mode of display lists. `clear` and `copy` erase what the drawing covers; `copy` then draws.
   ///
-  /// > Basis: assumed for `plusDarker`, which drawings do not have: the darker of both is near it.
+  /// > Basis: assumed for `plusDarker`, which display lists lack: `darken` is close to it.
   var mode: BlendMode {
     switch self {
     case .normal, .copy: .normal

@@ -1,12 +1,13 @@
 import DisplayLists
 
-// Contexts for pictures that are as many pixels as they say.
+// Bitmap contexts.
 extension CGContext {
-  /// A picture with a point for each pixel, whose origin is at the bottom left. No memory is written to: `makeImage` has
-  /// what was drawn.
+  /// Creates a bitmap context with one point per pixel and its origin at the bottom left.
   ///
-  /// - Parameter bitmapInfo: the raw value of a `CGImageAlphaInfo`; pictures without alpha begin black.
-  /// - Returns: nil for a size of nothing.
+  /// The context doesn't write to `data`. Call `makeImage()` to get the drawing.
+  ///
+  /// - Parameter bitmapInfo: the raw value of a `CGImageAlphaInfo`. Contexts without alpha start out black.
+  /// - Returns: nil if the width or the height isn't positive, or is 2²⁰ or more.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -18,6 +19,6 @@ extension CGContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// Nil: there are no pixels here.
+  /// Always nil: the context has no pixel buffer.
   public var data: UnsafeMutableRawPointer? { nil }
 }

@@ -9,7 +9,7 @@ extension CGContext {
     fillClip(with: .linearGradient(paint), only: stripe(from: start, to: end, options))
   }
 
-  /// Beyond circles that are not one inside the other, the outermost colours go on whatever the options.
+  /// Draws a radial gradient. If neither circle contains the other, the end colors extend whatever the options.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -26,7 +26,7 @@ extension CGContext {
     composite { recorder in recorder.fill(part ?? .rect(area), paint) }
   }
 
-  /// What lies between the lines across both ends; nil for everything.
+  /// The area between the perpendiculars through both ends, or nil for the whole clip.
   private func stripe(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> Path? {
     let length = start.distance(to: end), area = boundingBoxOfClipPath
     if length == 0 || options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) { return nil }
@@ -42,7 +42,7 @@ extension CGContext {
     return .outline([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
   }
 
-  /// Between two circles of which one contains the other; nil for everything.
+  /// The area between two circles of which one contains the other, or nil for the whole clip.
   private func ring(
     _ start: RadialGradient.Circle, _ end: RadialGradient.Circle, _ options: CGGradientDrawingOptions
   ) -> Path? {

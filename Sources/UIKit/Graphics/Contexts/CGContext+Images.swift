@@ -1,9 +1,9 @@
 import DisplayLists
 
 extension CGContext {
-  /// Upside down: Core Graphics puts the first row of a picture where y is largest.
+  /// Draws an image upside down: Core Graphics puts the first row of an image where y is largest.
   ///
-  /// - Parameter byTiling: repeats the picture from this rectangle on over all of the clip.
+  /// - Parameter byTiling: repeats the image over the whole clip, starting at the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let tint = image.isMask ? state.fill.rgba : nil
     let reference = image.reference(state.scaling, tint: tint), rect = rect.standardized
@@ -14,7 +14,7 @@ extension CGContext {
     composite { recorder in recorder.flipped(in: rect) { $0.image(reference, in: rect) } }
   }
 
-  /// What was drawn so far, as a picture; nil while something is drawn that is not a picture of its own.
+  /// Returns the drawing so far as an image, or nil if the context isn't for an image.
   public func makeImage() -> CGImage? {
     let list = recorder.list
     guard list.size.width > 0, list.size.height > 0 else { return nil }
@@ -31,7 +31,7 @@ extension CGContext {
 }
 
 extension DisplayListRecorder {
-  /// Top and bottom of a rectangle exchanged.
+  /// Draws with top and bottom of a rectangle exchanged.
   mutating func flipped(in rect: CGRect, _ body: (inout DisplayListRecorder) -> Void) {
     saved {
       $0.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))

@@ -6,19 +6,19 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// The path is used up.
+  /// Fills and then clears the current path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(outline, rule.rule)
     beginPath()
   }
 
-  /// The path is used up.
+  /// Strokes and then clears the current path.
   public func strokePath() {
     stroke(outline, state.line)
     beginPath()
   }
 
-  /// The path is used up.
+  /// Draws and then clears the current path.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(outline, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero) }
     if ![.fill, .eoFill].contains(mode) { stroke(outline, state.line) }
@@ -41,7 +41,7 @@ extension CGContext {
 
   public func strokeEllipse(in rect: CGRect) { shape({ $0.addEllipse(in: rect) }) { stroke($0, state.line) } }
 
-  /// A line between the first two points, one between the next two, and so on.
+  /// Strokes a line between the first two points, another between the next two, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     var outline = Outline()
     for (i, point) in points.enumerated() {
@@ -50,7 +50,7 @@ extension CGContext {
     stroke(outline, state.line)
   }
 
-  /// Takes away what was drawn there; an opaque picture is black there.
+  /// Erases the contents of a rectangle. In an opaque context it becomes black.
   public func clear(_ rect: CGRect) {
     var outline = Outline()
     outline.addRect(rect)
@@ -68,7 +68,7 @@ extension CGContext {
   }
 }
 
-// MARK: What all drawing comes down to
+// MARK: Primitives
 
 extension CGContext {
   func fill(_ outline: Outline, _ rule: FillRule) {
@@ -94,9 +94,9 @@ extension CGContext {
 
   private var isAntialiased: Bool { state.smoothsEdges && state.allowsSmoothEdges }
 
-  /// Something with colours of its own: a picture, a gradient, text.
+  /// Draws content with colors of its own: an image, a gradient, text.
   ///
-  /// - Parameter fades: the alpha of the state is not in what is drawn.
+  /// - Parameter fades: applies the state's alpha, which the content doesn't include yet.
   func composite(fades: Bool = true, _ draw: (inout DisplayListRecorder) -> Void) {
     guard state.blendMode != .clear else { return }
     guard !state.text.isPlain else { return recorder.layer(style(opacity: fades ? state.alpha : 1), draw) }
@@ -108,7 +108,7 @@ extension CGContext {
     recorder.layer(style(opacity: fades ? state.alpha : 1)) { $0.append(commands) }
   }
 
-  /// Where the blend mode takes away what was there.
+  /// Erases the area if the blend mode requires it.
   private func erasing(_ draw: (inout DisplayListRecorder) -> Void) {
     if state.blendMode == .clear || state.blendMode == .copy { recorder.layer(.erasing, draw) }
   }
@@ -123,6 +123,6 @@ extension CGContext {
 }
 
 extension LayerStyle {
-  /// Takes away what lies behind.
+  /// Erases what is behind the layer.
   static let erasing = LayerStyle(blendMode: .destinationOut)
 }

@@ -1,6 +1,6 @@
 import DisplayLists
 
-// The path that a context builds, until something draws it.
+// The context's current path.
 extension CGContext {
   public func beginPath() { outline = Outline() }
 
@@ -20,7 +20,7 @@ extension CGContext {
 
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.quadCurve(to: end, control) }
 
-  /// - Parameter clockwise: seen with a y axis that points up; on a screen true goes counterclockwise.
+  /// - Parameter clockwise: the direction if the y axis points up. On a screen, true draws counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     outline.addArc(center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
@@ -51,12 +51,12 @@ extension CGContext {
     outline.contains(point, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
   }
 
-  /// The path becomes the outline of its line.
+  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() { outline = outline.stroked(state.line) }
 
   // MARK: Clipping
 
-  /// The path is used up.
+  /// Intersects the clip with the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: outline, rule.rule)
     beginPath()
@@ -80,9 +80,9 @@ extension CGContext {
     state.clip = box.isNull ? .zero : state.clip.intersection(box.applying(state.transform))
   }
 
-  /// What is drawn until the state ends is seen as far as the picture is opaque.
+  /// Masks later drawing with the alpha of an image until the graphics state is restored.
   ///
-  /// - Parameter mask: upside down, as `draw(_:in:)` has it.
+  /// - Parameter mask: drawn upside down, as in `draw(_:in:)`.
   public func clip(to rect: CGRect, mask: CGImage) {
     var drawing = DisplayListRecorder(size: .zero)
     drawing.flipped(in: rect) { $0.image(mask.reference(state.scaling), in: rect) }
@@ -90,6 +90,6 @@ extension CGContext {
     state.masks.append(drawing.list.commands)
   }
 
-  /// The upright box around what can be drawn on, in the current coordinates.
+  /// The bounding box of the clip, in the current coordinates.
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.transform.inverted()) }
 }

@@ -5,7 +5,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case none, low, medium, high
 }
 
-// What the next drawing looks like.
+// Drawing parameters.
 extension CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
@@ -33,10 +33,10 @@ extension CGContext {
 
   public func setPatternPhase(_ phase: CGSize) { state.patternPhase = phase }
 
-  /// The fill color becomes black, the initial color of all spaces.
+  /// Resets the fill color to black, the initial color of every color space.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fill = .black }
 
-  /// The stroke color becomes black, the initial color of all spaces.
+  /// Resets the stroke color to black, the initial color of every color space.
   public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = .black }
 
   // MARK: Lines
@@ -48,12 +48,13 @@ extension CGContext {
 
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.join }
 
-  /// - Parameter limit: the greatest length of a mitered corner, in line widths; longer corners are beveled. 10 at first.
+  /// - Parameter limit: the greatest length of a mitered corner, in line widths. Longer corners are beveled. Initially
+  ///   10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
   /// - Parameters:
-  ///   - phase: how far into the pattern a line begins, in points.
-  ///   - lengths: of line and gap in turn; empty for a solid line.
+  ///   - phase: the offset into the pattern at which a line begins, in points.
+  ///   - lengths: the lengths of dashes and gaps in turn. An empty array draws a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashPhase, state.line.dashes) = (phase, lengths)
   }
@@ -65,24 +66,24 @@ extension CGContext {
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// A shadow of a third of black.
+  /// Sets a black shadow with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   /// - Parameters:
-  ///   - offset: in points of what is drawn on, whatever the coordinates: down and to the right.
+  ///   - offset: in points of the canvas, down and to the right, whatever the current coordinates.
   ///   - blur: twice the standard deviation of the blur.
-  ///   - color: nil for no shadow.
+  ///   - color: nil removes the shadow.
   ///
-  /// > Basis: documented, that coordinates do not matter; assumed, what `blur` measures.
+  /// > Basis: documented, that the offset ignores the current coordinates; assumed, what `blur` measures.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.flatMap {
       $0.alpha > 0 ? Shadow(offset: offset, blur: max(blur, 0) / 2, color: $0.rgba) : nil
     }
   }
 
-  /// `none` leaves pixels squares.
+  /// The interpolation quality: `none` scales images without interpolation, all others smoothly.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.scaling == .nearest ? .none : .default }
     set { state.scaling = newValue == .none ? .nearest : .smooth }
@@ -91,7 +92,7 @@ extension CGContext {
   /// Applies to fills and strokes; text and images stay smooth.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.smoothsEdges = shouldAntialias }
 
-  /// False: no anti-aliasing, whatever `setShouldAntialias(_:)` says.
+  /// Disables antialiasing if false, whatever the value of `setShouldAntialias(_:)`.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsSmoothEdges = allowsAntialiasing }
 
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { hasNoEffect("CGContext.setShouldSmoothFonts(_:)") }

@@ -5,9 +5,9 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-// How text is drawn that strings and labels draw on the context.
+// The parameters of text that strings and labels draw in the context.
 extension CGContext {
-  /// A stroke is as wide as the line width, in the stroke color; it is rounded. Text does not clip.
+  /// Sets the drawing mode. Strokes have the stroke color and the line width, and round joins. Text doesn't clip.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     if mode.rawValue >= CGTextDrawingMode.fillClip.rawValue { hasNoEffect("CGContext.setTextDrawingMode(_:)") }
     state.text.mode = mode
@@ -16,7 +16,7 @@ extension CGContext {
   /// - Parameter spacing: added after each character, in points.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.spacing = spacing }
 
-  /// What Core Text draws glyphs by; strings and labels do not use it.
+  /// The text matrix of Core Text. Strings and labels don't use it.
   public var textMatrix: CGAffineTransform {
     get { textTransform }
     set { textTransform = newValue }
@@ -29,14 +29,14 @@ extension CGContext {
   }
 }
 
-/// Part of the graphics state.
+/// The text parameters of the graphics state.
 struct TextDrawing {
   var mode = CGTextDrawingMode.fill
   var spacing: CGFloat = 0
 
   var isPlain: Bool { mode == .fill && spacing == 0 }
 
-  /// What a command becomes that draws text.
+  /// The commands that replace a command which draws text.
   func commands(for command: DrawCommand, stroke: RGBAColor, width: CGFloat) -> [DrawCommand] {
     guard case .text(var run) = command else { return [command] }
     for index in run.clusterOffsets.indices {
@@ -52,8 +52,8 @@ struct TextDrawing {
     }
   }
 
-  /// The run at places around its own: letters have no outlines here. The inside is painted, too, which a fill covers that
-  /// comes next.
+  /// Copies of the run, offset by half the line width in all directions, in place of a stroke: glyph outlines are not
+  /// available. The copies also paint the inside, which a fill then covers.
   private static func ring(around run: TextRun, _ color: RGBAColor, _ width: CGFloat) -> [DrawCommand] {
     guard width > 0, color.alpha > 0 else { return [] }
     return (0..<16).map { step in

@@ -1,17 +1,17 @@
 import DisplayLists
 
-/// What code draws on: it writes down what is drawn, and makes no pixels.
+/// A drawing destination that records commands instead of painting pixels.
 ///
-/// Contexts have their origin at the top left and y pointing down, as UIKit's have.
+/// As in UIKit's contexts, the origin is at the top left and y points down.
 public final class CGContext: @unchecked Sendable {
   var recorder: DisplayListRecorder
   var state: GraphicsState
-  /// The path that is being built, in the coordinates that are drawn in now.
+  /// The current path, in the current coordinates.
   var outline = Outline()
   var scopes: [Scope] = []
-  /// No part of the graphics state.
+  /// The text matrix, which isn't part of the graphics state.
   var textTransform = CGAffineTransform.identity
-  /// Where a document of pages goes that `UIGraphicsBeginPDFContextToData` began.
+  /// The PDF document that `UIGraphicsBeginPDFContextToData` began.
   var document: OpenDocument?
 
   enum Scope {
@@ -19,12 +19,12 @@ public final class CGContext: @unchecked Sendable {
     case layer(GraphicsState)
   }
 
-  /// - Parameter area: what can be seen of it.
+  /// - Parameter area: the visible area.
   init(_ recorder: DisplayListRecorder, area: CGRect) {
     (self.recorder, state) = (recorder, GraphicsState(clip: area))
   }
 
-  /// A picture of its own.
+  /// Creates a context for an image.
   ///
   /// - Parameters:
   ///   - size: in points.
@@ -34,7 +34,7 @@ public final class CGContext: @unchecked Sendable {
     self.init(recorder, area: CGRect(origin: .zero, size: size))
   }
 
-  /// What was drawn, with all scopes closed.
+  /// Returns the recorded commands after closing all scopes.
   func finish() -> DisplayList { finished().list }
 
   func closeScopes() {
@@ -47,7 +47,7 @@ public final class CGContext: @unchecked Sendable {
     return recorder
   }
 
-  /// Begins again with another size.
+  /// Starts over with another size.
   func resize(to size: CGSize) {
     (recorder, state) = (DisplayListRecorder(size: size), GraphicsState(clip: CGRect(origin: .zero, size: size)))
     (outline, scopes) = (Outline(), [])
@@ -61,12 +61,12 @@ public final class CGContext: @unchecked Sendable {
     recorder.record(.save)
   }
 
-  /// Nothing where no state was saved.
+  /// Restores the state saved last. Does nothing if no state was saved.
   public func restoreGState() {
     if case .state = scopes.last { closeInnermostScope() }
   }
 
-  /// What is drawn until it ends is put onto the rest in one piece, with the alpha, shadow and blend mode of now.
+  /// Begins a layer that is composited as a whole, with the current alpha, shadow and blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     scopes.append(.layer(state))
     recorder.record(.beginLayer(style(opacity: state.alpha)))
@@ -111,10 +111,10 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Coordinates
 
-  /// From the coordinates that are drawn in now to points of what is drawn on.
+  /// Converts from the current coordinates to points of the canvas.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The path that is being built stays where it is.
+  /// Changes the current coordinates. The current path stays in place.
   public func concatenate(_ transform: CGAffineTransform) {
     recorder.concatenate(transform)
     state.transform = transform.concatenating(state.transform)
@@ -138,5 +138,5 @@ public final class CGContext: @unchecked Sendable {
   }
 }
 
-/// Core Foundation's dictionaries are Swift's here.
+/// Core Foundation's dictionary type, an alias of Swift's.
 public typealias CFDictionary = [AnyHashable: Any]

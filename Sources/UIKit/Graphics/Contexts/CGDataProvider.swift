@@ -1,4 +1,4 @@
-/// Hands on bytes: of pixels, or of a file.
+/// Provides bytes of pixels or of a file.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
@@ -14,7 +14,7 @@ public final class CGDataProvider: Sendable {
 
   public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 
-  /// Copies the bytes, and releases them at once.
+  /// Copies the bytes, and releases the original immediately.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -27,7 +27,7 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes }
 }
 
-/// Core Foundation's data is Swift's here.
+/// Core Foundation's data type, an alias of Swift's.
 public typealias CFData = Data
 
 /// Returns the number of bytes.

@@ -1,30 +1,30 @@
 import DisplayLists
 
-/// What `saveGState` remembers.
+/// The parameters that `saveGState` saves.
 struct GraphicsState {
-  /// From the coordinates that are drawn in now to those of what is drawn on.
+  /// Converts from the current coordinates to those of the canvas.
   var transform = CGAffineTransform.identity
   var fill = CGColor.black
   var stroke = CGColor.black
   var line = StrokeStyle(width: 1)
-  /// Whether the program wants anti-aliasing, and whether it allows it.
+  /// The values of `setShouldAntialias(_:)` and `setAllowsAntialiasing(_:)`.
   var smoothsEdges = true
   var allowsSmoothEdges = true
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
-  /// In the coordinates of what is drawn on.
+  /// In the coordinates of the canvas.
   var shadow: Shadow?
   var scaling = ImageScaling.smooth
   var patternPhase = CGSize.zero
   var text = TextDrawing()
-  /// In the coordinates of what is drawn on; the box around the clip.
+  /// The bounding box of the clip, in the coordinates of the canvas.
   var clip: CGRect
-  /// Pictures that mask what was drawn since: what to draw as masks when the state ends, the last first.
+  /// Images that mask later drawing: the commands that draw them as masks when the state ends, the last one first.
   var masks: [[DrawCommand]] = []
 
   init(clip: CGRect) { self.clip = clip }
 
-  /// As it falls in the coordinates that are drawn in now.
+  /// The shadow in the current coordinates.
   var userShadow: Shadow? {
     guard let shadow else { return nil }
     let back = transform.inverted(), scale = max(abs(transform.a * transform.d - transform.b * transform.c), 1e-12)

@@ -1,13 +1,13 @@
 import DisplayLists
 
-// Pictures that say how far others are seen.
+// Image masks.
 extension CGImage {
-  /// An image mask: paint passes where a sample is 0, and nothing where it is at its most.
+  /// Creates an image mask. Samples of 0 let paint through; samples of 255 block it.
   ///
   /// - Parameters:
-  ///   - provider: has the rows from the top down.
-  ///   - decode: a first number larger than the second inverts the samples.
-  /// - Returns: nil for samples of other than eight bits, and for too few bytes.
+  ///   - provider: contains the rows from top to bottom.
+  ///   - decode: inverts the samples if its first number is larger than the second.
+  /// - Returns: nil if samples aren't eight bits, or if there are too few bytes.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -27,10 +27,10 @@ extension CGImage {
     self.init(.encoded(file), pixels: size, given: pixels, isSmooth: smooth)
   }
 
-  /// The picture as far as `mask` lets it be seen, which is stretched over it.
+  /// Returns the image masked by `mask`, which is stretched over it.
   ///
-  /// - Parameter mask: an image mask, or gray pixels without alpha, of which white ones show the picture.
-  /// - Returns: nil for any other mask, and of a picture that is an image mask itself.
+  /// - Parameter mask: an image mask, or gray pixels without alpha, of which white ones show the image.
+  /// - Returns: nil for other masks, and if this image is an image mask itself.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask, let pixels = mask.given, pixels.isGray, pixels.bitsPerPixel == 8 else { return nil }
     let coverage = CGImage(coverageOf: pixels, smooth: mask.isSmooth)
@@ -46,12 +46,12 @@ extension CGImage {
 }
 
 extension PixelData {
-  /// How the samples of an image mask are read.
+  /// How samples of an image mask are interpreted.
   enum MaskDecoding {
     case plain, inverted
   }
 
-  /// Black, as far as a mask lets paint through.
+  /// Black pixels whose alpha is the mask's coverage.
   var coverageRGBA: [UInt8] {
     let lets: (UInt8) -> UInt8 = mask == .plain ? { 255 - $0 } : { $0 }
     let first = bytes.startIndex

@@ -1,18 +1,18 @@
 import DisplayLists
 import InterfaceDocuments
 
-/// A picture by where its pixels come from, or a part of one.
+/// An image, or a part of one, identified by the source of its pixels.
 public final class CGImage: Hashable, Sendable {
   let source: ImageSource
   let name: String
-  /// As fractions of the whole picture.
+  /// The part of the whole image, as fractions of its size.
   let portion: CGRect
   /// In pixels.
   public let width: Int
   public let height: Int
-  /// Of a picture that was made of pixels.
+  /// The pixels, if the image was created from pixels.
   let given: PixelData?
-  /// False where enlarged pixels are squares.
+  /// Whether enlarged pixels are interpolated.
   let isSmooth: Bool
 
   init(
@@ -32,12 +32,13 @@ public final class CGImage: Hashable, Sendable {
   public var bitsPerComponent: Int { given?.bitsPerComponent ?? 8 }
   public var bitsPerPixel: Int { given?.bitsPerPixel ?? 32 }
   public var bytesPerRow: Int { given?.bytesPerRow ?? width * 4 }
-  /// Nil of an image mask.
+  /// The color space; nil for an image mask.
   public var colorSpace: CGColorSpace? { isMask ? nil : given?.isGray == true ? .gray : .standard }
 
   public func copy() -> CGImage? { self }
 
-  /// - Parameter rect: in pixels; nil where it meets nothing of the picture.
+  /// - Parameter rect: in pixels.
+  /// - Returns: nil if `rect` doesn't intersect the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -65,10 +66,10 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// A picture and not a part of it.
+  /// The unit rectangle, which stands for the whole image.
   static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// A part of this, given in fractions of it.
+  /// Returns a part of the rectangle, given as fractions of it.
   func part(_ fractions: CGRect) -> CGRect {
     CGRect(
       x: minX + fractions.minX * width, y: minY + fractions.minY * height, width: width * fractions.width,

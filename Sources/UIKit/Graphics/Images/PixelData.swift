@@ -1,4 +1,4 @@
-/// The pixels of a picture that a program made, as it gave them.
+/// The pixels of an image that a program created, in their original format.
 struct PixelData: Sendable {
   let width: Int
   let height: Int
@@ -8,10 +8,10 @@ struct PixelData: Sendable {
   let info: CGBitmapInfo
   let isGray: Bool
   let bytes: Data
-  /// Of an image mask.
+  /// The decoding of an image mask; nil for other images.
   var mask: MaskDecoding?
 
-  /// Nil for formats that nothing here reads: components of other than eight bits, and too few bytes.
+  /// Returns nil for unsupported formats: components that aren't eight bits, and too few bytes.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, info: CGBitmapInfo,
     isGray: Bool, bytes: Data
@@ -26,7 +26,7 @@ struct PixelData: Sendable {
     (self.isGray, self.bytes) = (isGray, bytes)
   }
 
-  /// Red, green, blue and alpha of each pixel in turn, not premultiplied, as PNG files have them.
+  /// The red, green, blue and alpha bytes of all pixels, not premultiplied, as in PNG files.
   var straightRGBA: [UInt8] {
     let order = order, size = bitsPerPixel / 8
     var pixels: [UInt8] = []
@@ -52,7 +52,7 @@ struct PixelData: Sendable {
     return UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha)))
   }
 
-  /// Where the components of a pixel are among its bytes.
+  /// The offsets of a pixel's components among its bytes.
   private var order: (colors: [Int], alpha: Int?, isPremultiplied: Bool) {
     let count = bitsPerPixel / 8, alpha = info.alpha
     let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(alpha) && count != 3 && count != 1
@@ -65,13 +65,13 @@ struct PixelData: Sendable {
   }
 }
 
-/// A PNG file of pixels as they are, without compression.
+/// A PNG file without compression.
 ///
 /// > Source: Portable Network Graphics, third edition; RFC 1950 and 1951 for stored blocks.
 struct StoredPNG {
   private(set) var bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  /// - Parameter rgba: four bytes a pixel, row by row.
+  /// - Parameter rgba: four bytes per pixel, row by row.
   init(width: Int, height: Int, rgba: [UInt8]) {
     add("IHDR", Self.big(UInt32(width)) + Self.big(UInt32(height)) + [8, 6, 0, 0, 0])
     var rows: [UInt8] = []

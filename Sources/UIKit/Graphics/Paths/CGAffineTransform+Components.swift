@@ -36,7 +36,7 @@ extension CGAffineTransform {
   }
 }
 
-// Geometry as dictionaries, for property lists.
+// Dictionary representations for property lists.
 extension CGPoint {
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 

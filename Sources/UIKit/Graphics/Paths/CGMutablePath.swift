@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A path that can be added to.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ outline: Outline) { super.init(outline) }
 
@@ -42,14 +42,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(transform) { $0.addEllipse(in: rect) }
   }
 
-  /// A new subpath through the points.
+  /// Adds a new subpath through the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (i, point) in points.enumerated() {
       if i == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
     }
   }
 
-  /// - Parameter clockwise: seen with a y axis that points up; on a screen, whose y axis points down, true goes
+  /// - Parameter clockwise: the direction if the y axis points up. On a screen, whose y axis points down, true draws
   ///   counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -78,7 +78,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     outline.append(added.applying(transform))
   }
 
-  /// What begins where the path is: built in the coordinates before the transform.
+  /// Adds an element that starts at the current point, built in the coordinates before the transform.
   private func addConnected(_ transform: CGAffineTransform, _ build: (inout Outline) -> Void) {
     outline = outline.applying(transform.inverted())
     build(&outline)

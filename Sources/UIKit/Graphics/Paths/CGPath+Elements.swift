@@ -5,7 +5,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// An element while a path is gone through. Curves are always cubic: end is the last of three points.
+/// An element passed to a path applier. Curves are always cubic; the end point is the last of three points.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>

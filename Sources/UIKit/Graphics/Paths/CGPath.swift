@@ -17,7 +17,7 @@ public enum CGLineJoin: Int32, Sendable {
   case round, bevel
 }
 
-/// Lines and curves that do not change; `CGMutablePath` does.
+/// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
   var outline: Outline
 
@@ -33,7 +33,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// - Parameters:
   ///   - cornerWidth: at most half of the rectangle's width, in points.
-  ///   - cornerHeight: at most half of its height.
+  ///   - cornerHeight: at most half of the rectangle's height, in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -47,26 +47,26 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(outline.applying(transform?.pointee ?? .identity))
   }
 
-  // MARK: What it is like
+  // MARK: Properties
 
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// Zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// Around all points, those that curves are only pulled towards included; null for an empty path.
+  /// The box around all points, including control points; null for an empty path.
   public var boundingBox: CGRect { outline.controlBox }
 
   public var boundingBoxOfPath: CGRect { outline.box }
 
-  /// Whether the path is a rectangle, which is written to `rect`.
+  /// Returns whether the path is a rectangle, and writes the rectangle to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard case .rect(let found) = outline.shape else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// Open subpaths count as closed.
+  /// Returns whether the path contains a point. Open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { outline.contains(point.applying(transform), rule.rule) }
@@ -89,7 +89,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGMutablePath(outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the line along this path, made of straight pieces that overlap: fill it by the winding rule.
+  /// Returns the outline of the stroke as overlapping polygons. Fill it with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity

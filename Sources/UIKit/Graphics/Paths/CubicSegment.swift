@@ -1,4 +1,4 @@
-/// A cubic Bézier curve, or a line as one.
+/// A cubic Bézier curve, or a line in the form of one.
 struct CubicSegment {
   var start: CGPoint
   var control1: CGPoint
@@ -12,7 +12,7 @@ struct CubicSegment {
       isLine: true)
   }
 
-  /// At the end.
+  /// The direction at the end.
   var direction: CGVector {
     let from = [control2, control1].first { $0 != end } ?? start
     return CGVector(dx: end.x - from.x, dy: end.y - from.y)
@@ -20,7 +20,7 @@ struct CubicSegment {
 
   func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-  /// De Casteljau's construction.
+  /// Splits the segment by De Casteljau's construction.
   func split(at t: CGFloat) -> (CubicSegment, CubicSegment) {
     let a = start.toward(control1, by: t), b = control1.toward(control2, by: t), c = control2.toward(end, by: t)
     let ab = a.toward(b, by: t), bc = b.toward(c, by: t), middle = ab.toward(bc, by: t)
@@ -30,7 +30,7 @@ struct CubicSegment {
     )
   }
 
-  /// Without the start. As many chords as keep within a fiftieth of a point or so at sizes of screens.
+  /// The end points of chords that approximate the curve. At screen sizes they deviate by about a fiftieth of a point.
   var chords: [CGPoint] {
     if isLine { return [end] }
     let span = start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
@@ -47,7 +47,7 @@ struct CubicSegment {
     return length
   }
 
-  /// Where a share of the length lies, as a parameter.
+  /// The parameter at a length along the segment.
   func parameter(atLength wanted: CGFloat) -> CGFloat {
     if isLine { return wanted / max(length, .leastNonzeroMagnitude) }
     let chords = chords
@@ -62,7 +62,7 @@ struct CubicSegment {
     return 1
   }
 
-  /// Where it turns round along an axis, between its ends.
+  /// The extreme points along either axis, excluding the ends.
   var extremes: [CGPoint] {
     let axes = [\CGPoint.x, \CGPoint.y]
     return axes.flatMap { axis -> [CGPoint] in
@@ -74,7 +74,7 @@ struct CubicSegment {
     }
   }
 
-  /// Of ax² + bx + c.
+  /// The roots of ax² + bx + c.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? [-c / b] : [] }
     let discriminant = b * b - 4 * a * c

@@ -1,24 +1,24 @@
 import DisplayLists
 
-// Parts of circles, as cubic curves of at most a quarter each.
+// Arcs as cubic curves of at most a quarter circle each.
 extension Outline {
   /// - Parameters:
-  ///   - startAngle: in radians, from the positive x axis towards the positive y axis.
-  ///   - clockwise: as Core Graphics has it, whose y axis points up: true goes towards smaller angles.
+  ///   - startAngle: in radians, from the positive x axis toward the positive y axis.
+  ///   - clockwise: as in Core Graphics, whose y axis points up: true draws toward smaller angles.
   mutating func addArc(
     _ center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool
   ) {
     addArc(center, radius: radius, from: startAngle, by: Self.sweep(from: startAngle, to: endAngle, clockwise))
   }
 
-  /// At most once around. An end that lies behind the start is met on the way round.
+  /// The signed angle from start to end in the given direction, at most a full turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, _ clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi, way = clockwise ? start - end : end - start
     let sweep = way >= turn ? turn : way < 0 ? way.truncatingRemainder(dividingBy: turn) + turn : way
     return clockwise ? -sweep : sweep
   }
 
-  /// A line leads to the start of the arc where something was drawn before.
+  /// Adds an arc, after a line to its start if there is a current point.
   mutating func addArc(_ center: CGPoint, radius: CGFloat, from startAngle: CGFloat, by sweep: CGFloat) {
     guard radius.isFinite, startAngle.isFinite, sweep.isFinite, abs(sweep) < 1e4 else { return }
     func point(_ angle: CGFloat, reach: CGFloat = 0) -> CGPoint {
@@ -36,7 +36,7 @@ extension Outline {
     }
   }
 
-  /// The circle of this radius that touches the lines from the current point to `corner` and from there to `end`.
+  /// Adds an arc that is tangent to the lines from the current point to `corner` and from `corner` to `end`.
   mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     guard let current else { return }
     let a = current.distance(to: corner), b = corner.distance(to: end)

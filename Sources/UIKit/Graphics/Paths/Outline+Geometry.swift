@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A subpath as what lies between its points.
+/// A subpath as a list of segments.
 struct Subpath {
   var start: CGPoint
   var segments: [CubicSegment] = []
@@ -8,7 +8,7 @@ struct Subpath {
 
   var end: CGPoint { segments.last?.end ?? start }
 
-  /// A polygon that follows the curves; neighbours are different points.
+  /// A polygon that follows the curves. Consecutive points differ.
   var points: [CGPoint] {
     var points = [start]
     for point in segments.flatMap(\.chords) where point != points.last { points.append(point) }
@@ -24,7 +24,7 @@ extension Outline {
         paths.append(Subpath(start: point))
         continue
       }
-      // What follows a closed subpath begins where that one began.
+      // Elements after a closed subpath begin at its start point.
       if let last = paths.last, last.isClosed { paths.append(Subpath(start: last.start)) }
       guard let last = paths.last else { continue }
       let index = paths.count - 1, here = last.end
@@ -42,7 +42,7 @@ extension Outline {
     return paths
   }
 
-  /// Around all points, those that only pull at curves included; null for an empty outline.
+  /// The box around all points, including control points; null for an empty outline.
   var controlBox: CGRect {
     CGRect(
       around: elements.flatMap { element -> [CGPoint] in
@@ -54,7 +54,7 @@ extension Outline {
       })
   }
 
-  /// Around what can be seen; null for an empty outline.
+  /// The box around the visible outline; null for an empty outline.
   var box: CGRect {
     if case .rect(let rect) = shape { return rect.standardized }
     return CGRect(
@@ -63,13 +63,13 @@ extension Outline {
       })
   }
 
-  /// Open subpaths count as closed.
+  /// Returns whether the outline contains a point. Open subpaths count as closed.
   func contains(_ point: CGPoint, _ rule: FillRule) -> Bool {
     let winding = subpaths.reduce(0) { $0 + Self.winding(of: $1.points, around: point) }
     return rule == .evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// How often a polygon goes around a point.
+  /// The winding number of a polygon around a point.
   private static func winding(of points: [CGPoint], around point: CGPoint) -> Int {
     var winding = 0
     for (i, a) in points.enumerated() {

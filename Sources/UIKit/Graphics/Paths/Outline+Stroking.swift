@@ -1,7 +1,7 @@
 import DisplayLists
 
-// The outline of a line: a piece for each stretch, corner and end, all wound the same way, so that what they cover
-// together is the line.
+// The outline of a stroke: a polygon for each segment, corner and cap, all wound in the same direction, so that their
+// union is the stroke.
 extension Outline {
   func stroked(_ style: StrokeStyle) -> Outline {
     guard style.width > 0 else { return Outline() }
@@ -60,7 +60,7 @@ private struct Pen {
     let (p, q) = isLeft ? (first, second) : (first.reversed, second.reversed)
     let bevel = [corner, corner.moved(p), corner.moved(q)]
     let middle = CGVector(dx: p.dx + q.dx, dy: p.dy + q.dy), square = middle.dx * middle.dx + middle.dy * middle.dy
-    // 1 over the sine of half the angle, which is how far the point reaches.
+    // The length of the miter: 1 over the sine of half the angle.
     let reach = 2 * half / square.squareRoot()
     guard style.join == .miter, square > 1e-9, reach <= style.miterLimit else { return bevel }
     let factor = 2 * half * half / square

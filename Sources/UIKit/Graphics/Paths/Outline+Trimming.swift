@@ -1,10 +1,10 @@
 import DisplayLists
 
-// Parts of an outline by their length.
+// Trimming and dashing by length.
 extension Outline {
-  /// What lies between two shares of the whole length, as `strokeStart` and `strokeEnd` say.
+  /// Returns the part between two fractions of the whole length, as for `strokeStart` and `strokeEnd`.
   ///
-  /// - Parameters: 0…1; nothing where the end does not lie behind the start.
+  /// - Parameters: 0…1. The result is empty if `end` isn't greater than `start`.
   func trimmed(from start: CGFloat, to end: CGFloat) -> Outline {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start == 0, end == 1 { return self }
@@ -32,9 +32,9 @@ extension Outline {
     if segment.isLine { line(to: segment.end) } else { curve(to: segment.end, segment.control1, segment.control2) }
   }
 
-  /// Lines and gaps in turn, along curves as along lines. Each subpath begins anew.
+  /// Returns dashes and gaps in turn, along lines and curves. The pattern restarts with each subpath.
   ///
-  /// - Parameter lengths: in points; an odd number of them goes round twice. Without any the outline stays as it is.
+  /// - Parameter lengths: in points; an odd number of lengths is repeated once. If empty, the outline is unchanged.
   func dashed(_ lengths: [CGFloat], phase: CGFloat) -> Outline {
     let whole = lengths.reduce(0, +)
     guard whole > 0, whole.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
@@ -77,7 +77,7 @@ extension Outline {
 }
 
 extension CubicSegment {
-  /// Between two lengths along it.
+  /// The part between two lengths along the segment.
   fileprivate func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> CubicSegment {
     let end = to >= length ? 1 : parameter(atLength: to), start = from <= 0 ? 0 : parameter(atLength: from)
     let upToEnd = end >= 1 ? self : split(at: end).0

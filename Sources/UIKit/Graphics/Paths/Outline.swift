@@ -1,31 +1,31 @@
 import DisplayLists
 
-/// A path while it is built: what `CGMutablePath`, `UIBezierPath` and `CGContext` have in common.
+/// A path under construction, shared by `CGMutablePath`, `UIBezierPath` and `CGContext`.
 ///
-/// Quadratic curves are raised to cubic ones, which look the same.
+/// Quadratic curves are stored as equivalent cubic curves.
 struct Outline: Hashable, Sendable {
   private(set) var elements: [PathElement] = []
-  /// Where the subpath that is being built began.
+  /// The start of the current subpath.
   private(set) var start: CGPoint?
   private(set) var current: CGPoint?
-  /// What the outline is when it is one simple shape, so that drawings stay readable.
+  /// The simple shape that the outline consists of, if any. It keeps display lists readable.
   private(set) var shape: Path?
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// As it is drawn.
+  /// The path for display lists.
   func path(_ rule: FillRule = .nonZero) -> Path { shape ?? .outline(elements, rule: rule) }
 
   // MARK: Lines and curves
 
-  /// A second move in a row takes the place of the first.
+  /// Begins a subpath. A second move in a row replaces the first.
   mutating func move(to point: CGPoint) {
     if case .move = elements.last { elements.removeLast() }
     append(.move(point), to: point)
     start = point
   }
 
-  /// Nothing without a current point, as in Core Graphics.
+  /// Adds a line. Does nothing without a current point, as in Core Graphics.
   mutating func line(to point: CGPoint) {
     if current != nil { append(.line(point), to: point) }
   }
@@ -72,7 +72,7 @@ struct Outline: Hashable, Sendable {
     }
   }
 
-  /// - Parameters: radii along both axes, at most half of the sides.
+  /// - Parameters: the radii along both axes, at most half of the sides.
   mutating func addRoundedRect(_ rect: CGRect, width: CGFloat, height: CGFloat) {
     let rx = min(max(width, 0), rect.width / 2), ry = min(max(height, 0), rect.height / 2)
     guard rx > 0, ry > 0 else { return addRect(rect) }
@@ -148,7 +148,7 @@ extension PathElement {
 }
 
 extension Path {
-  /// Nil where the shape loses its name: turned, or rounded otherwise along both axes.
+  /// Returns nil if the transformed shape has no simple form: it is rotated, or its radii differ between the axes.
   fileprivate func applying(_ t: CGAffineTransform) -> Path? {
     guard t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
     switch self {
@@ -162,7 +162,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// - Parameter share: 0 stays here, 1 is at the other point.
+  /// - Parameter share: 0 returns this point, 1 the other.
   func toward(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

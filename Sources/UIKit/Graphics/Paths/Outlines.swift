@@ -1,11 +1,11 @@
 import DisplayLists
 
-// Shapes that the display list has no name for.
+// Shapes that display lists have no command for.
 extension PathElement {
-  /// How far the handles of a quarter circle reach, as a share of its radius.
+  /// The distance of a quarter circle's control points, as a fraction of its radius.
   private static let kappa: CGFloat = 0.5522847498
 
-  /// A closed rectangle whose corners are rounded where asked for.
+  /// Returns a closed rectangle whose given corners are rounded.
   static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) -> [PathElement] {
     let limit = max(0, min(radius, rect.width / 2, rect.height / 2))
     func length(_ corner: Corners) -> CGFloat { corners.contains(corner) ? limit : 0 }
@@ -19,7 +19,7 @@ extension PathElement {
     return path + [.close]
   }
 
-  /// A line to the corner's start and a quarter circle to its end; directions lead away from the corner.
+  /// Returns a line to the corner's start and a quarter circle to its end. Directions lead away from the corner.
   static func corner(
     _ corner: CGPoint, _ radius: CGFloat, from: (x: CGFloat, y: CGFloat), to: (x: CGFloat, y: CGFloat)
   ) -> [PathElement] {
@@ -54,12 +54,12 @@ extension Path {
     return .outline(PathElement.roundedRect(rect, radius: radius, corners: corners))
   }
 
-  /// A line through points, open at its ends.
+  /// Returns an open line through points.
   static func polyline(_ points: [CGPoint]) -> Path {
     .outline(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
   }
 
-  /// `>` for an angle of 0; angles in quarter turns clockwise.
+  /// Returns a `>`, turned clockwise by quarter turns.
   static func chevron(in rect: CGRect, quarterTurns: Int = 0) -> Path {
     switch quarterTurns % 4 {
     case 0: marks(rect, [(0, 0), (1, 0.5), (0, 1)])
@@ -87,14 +87,14 @@ extension Path {
     ])
   }
 
-  /// Points given as shares of the rectangle's sides.
+  /// Returns a line through points given as fractions of the rectangle's sides.
   private static func marks(_ rect: CGRect, _ shares: [(x: CGFloat, y: CGFloat)]) -> Path {
     polyline(shares.map { CGPoint(x: rect.minX + $0.x * rect.width, y: rect.minY + $0.y * rect.height) })
   }
 }
 
 extension CGRect {
-  /// A rectangle of `size` with the same middle, on whole pixels.
+  /// Returns a rectangle of `size` with the same center, aligned to whole pixels.
   func centred(_ size: CGSize, grid: PixelGrid) -> CGRect {
     CGRect(
       x: grid.floor(midX - size.width / 2), y: grid.floor(midY - size.height / 2), width: size.width,

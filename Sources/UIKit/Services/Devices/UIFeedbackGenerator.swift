@@ -1,4 +1,4 @@
-/// The base of the generators of haptic feedback.
+/// The base class of haptic feedback generators.
 ///
 /// Nothing vibrates here. The first feedback of a session reports the diagnostic `no-haptics`.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
@@ -7,13 +7,13 @@
 
   public override init() { super.init() }
 
-  /// Adds the generator to `view` as an interaction.
+  /// Creates a generator and adds it to `view` as an interaction.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
 
-  /// Wakes the haptic engine on a phone.
+  /// Prepares the haptic engine on a phone.
   open func prepare() { reportMissingHaptics() }
 
   open func willMove(to view: UIView?) {}
@@ -22,7 +22,7 @@
   fileprivate func reportMissingHaptics() { (view?.session ?? .current).report(.noHaptics) }
 }
 
-/// Gives feedback of a collision.
+/// Generates feedback for a collision.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0, medium, heavy, soft, rigid
@@ -39,7 +39,7 @@
 
   open func impactOccurred() { reportMissingHaptics() }
 
-  /// - Parameter intensity: 0 to 1.
+  /// - Parameter intensity: 0…1.
   open func impactOccurred(intensity: CGFloat) { reportMissingHaptics() }
 
   /// - Parameter location: in the coordinates of the generator's view.
@@ -47,7 +47,7 @@
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) { reportMissingHaptics() }
 }
 
-/// Gives feedback of the outcome of a task.
+/// Generates feedback for the outcome of a task.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0, warning, error
@@ -57,13 +57,13 @@
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { reportMissingHaptics() }
 }
 
-/// Gives feedback of a changed selection.
+/// Generates feedback for a changed selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { reportMissingHaptics() }
   open func selectionChanged(at location: CGPoint) { reportMissingHaptics() }
 }
 
-/// Gives feedback of drawing with a pencil.
+/// Generates feedback for drawing with a pencil.
 @preconcurrency @MainActor open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   open func alignmentOccurred(at location: CGPoint) { reportMissingHaptics() }
   open func pathCompleted(at location: CGPoint) { reportMissingHaptics() }

@@ -1,4 +1,5 @@
-/// Taps and squeezes of a pencil. No pencil is connected: the first interaction of a session reports `no-pencil`.
+/// Responds to taps and squeezes of a pencil. No pencil is connected: a session's first interaction reports
+/// `no-pencil`.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -32,7 +33,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// Writing into text by a pencil.
+/// Enters text by handwriting with a pencil.
 @preconcurrency @MainActor open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
   open private(set) weak var view: UIView?

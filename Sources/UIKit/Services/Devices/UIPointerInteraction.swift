@@ -14,11 +14,11 @@
   open func willMove(to view: UIView?) { view?.session.report(.noPointer) }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The delegate is asked again while a pointer is over the view.
+  /// Asks the delegate again while a pointer is over the view.
   open func invalidate() { view?.session.report(.noPointer) }
 }
 
-/// Says how the pointer looks over a view.
+/// Determines the pointer's appearance over a view.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
@@ -47,21 +47,21 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Lets a program go along with the pointer.
+/// Adds a program's animations to those of the pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is.
+/// The location of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// In the view's coordinates.
+  /// The location in the view's coordinates.
   public let location: CGPoint
 
   init(location: CGPoint) { self.location = location }
 }
 
-/// A part of a view over which the pointer has one style.
+/// A part of a view in which the pointer has one style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
@@ -70,7 +70,7 @@ extension UIPointerInteractionDelegate {
   public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
-/// How the pointer and what is below it look.
+/// The appearance of the pointer and of the view below it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   let effect: UIPointerEffect?
   let shape: UIPointerShape?
@@ -86,7 +86,7 @@ extension UIPointerInteractionDelegate {
   open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// What the pointer does with the view below it.
+/// The effect of the pointer on the view below it.
 @preconcurrency @MainActor public enum UIPointerEffect {
   public enum TintMode: Int, Sendable {
     case none = 0, overlay, underlay
@@ -100,7 +100,7 @@ extension UIPointerInteractionDelegate {
     prefersScaledContent: Bool = true)
 }
 
-/// The outline of the pointer.
+/// The shape of the pointer.
 @preconcurrency @MainActor public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
@@ -111,7 +111,7 @@ extension UIPointerInteractionDelegate {
   public nonisolated static let defaultCornerRadius: CGFloat = 8
 }
 
-/// A mark beside the pointer.
+/// A mark next to the pointer.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
   public let shape: UIPointerShape
   public let position: Position
@@ -123,11 +123,11 @@ extension UIPointerInteractionDelegate {
     UIPointerAccessory(.path(UIBezierPath()), position: position)
   }
 
-  /// Around the pointer.
+  /// A position around the pointer.
   public struct Position: Hashable, Sendable {
-    /// In points.
+    /// The distance from the pointer, in points.
     public var offset: CGFloat
-    /// In radians, clockwise from the top.
+    /// The angle in radians, clockwise from the top.
     public var angle: CGFloat
 
     public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }

@@ -1,19 +1,19 @@
-/// Whether a scene keeps the pointer to itself.
+/// Whether the pointer is locked in a scene.
 @preconcurrency @MainActor open class UIPointerLockState: NSObject {
   nonisolated public static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
 
   override init() { super.init() }
 
-  /// False: there is no pointer.
+  /// Always false: there is no pointer.
   open var isLocked: Bool { false }
 }
 
 extension UIScene {
-  /// Nil: no scene here can lock a pointer.
+  /// Always nil: no scene can lock a pointer here.
   public var pointerLockState: UIPointerLockState? { nil }
 }
 
 extension UIViewController {
-  /// The one of its children, and of theirs, that decides.
+  /// The descendant that decides whether the pointer is locked.
   var pointerLockDecider: UIViewController { childViewControllerForPointerLock?.pointerLockDecider ?? self }
 }

@@ -1,4 +1,4 @@
-/// Prints. No printer is in reach: printing is not available, and what is presented ends without having printed.
+/// Presents printing. There is no printer: printing is unavailable, and presenting ends without having printed.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
@@ -18,7 +18,7 @@
 
   override init() { super.init() }
 
-  /// - Returns: false, as there is no printer.
+  /// - Returns: false, because there is no printer.
   @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     end(completion)
   }
@@ -38,7 +38,7 @@
     return false
   }
 
-  /// Nothing is presented that could go.
+  /// Reports the diagnostic `no-printer`: nothing is presented that could be dismissed.
   open func dismiss(animated: Bool) { Session.current.report(.noPrinter) }
 }
 
@@ -52,7 +52,7 @@ extension UIPrintInteractionControllerDelegate {
   ) -> UIViewController? { nil }
 }
 
-/// What a print job is like.
+/// The settings of a print job.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
     case general = 0, photo, grayscale, photoGrayscale
@@ -84,7 +84,7 @@ extension Diagnostic {
     message: "The program prints. No printer is in reach, so nothing is shown and nothing is printed.")
 }
 
-/// What printing keeps in a session.
+/// The printing state of a session.
 private final class Printing: SessionPart {
   let controller = UIPrintInteractionController()
 

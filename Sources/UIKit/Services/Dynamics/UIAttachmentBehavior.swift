@@ -1,4 +1,4 @@
-/// How far apart two attached items may be, or how much they may turn, in points or radians.
+/// The range of the distance between attached items, in points, or of their rotation, in radians.
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
@@ -18,23 +18,23 @@ public struct UIFloatRange: Hashable, Sendable {
   }
 
   private enum Kind {
-    /// At a distance.
+    /// Keeps a distance.
     case rod
-    /// At most at a distance.
+    /// Keeps a maximum distance.
     case rope
-    /// Without any movement between the two.
+    /// Prevents any relative movement.
     case weld
-    /// Turning about a point.
+    /// Allows rotation about a point.
     case pin
-    /// Along a line through a point.
+    /// Allows movement along a line through a point.
     case slider(axis: Vector2, turns: Bool)
   }
 
   private let all: [any UIDynamicItem]
   private var kind = Kind.rod
-  /// From the items' centers, turned with them.
+  /// The offsets from the items' centers, which rotate with the items.
   private var offsets: [UIOffset]
-  /// The angles and the distance at which the two were attached.
+  /// The relative angle and offset at which the items were attached.
   private var relation: (angle: Double, offset: Vector2)?
 
   open private(set) var attachedBehaviorType: AttachmentType
@@ -127,17 +127,17 @@ public struct UIFloatRange: Hashable, Sendable {
   }
 
   open var items: [any UIDynamicItem] { all }
-  /// In the reference view's coordinates, for attachments to an anchor.
+  /// The anchor in the reference view's coordinates, for attachments to an anchor.
   open var anchorPoint: CGPoint { didSet { wake() } }
-  /// In points.
+  /// The length, in points.
   open var length: CGFloat = 0 { didSet { wake() } }
-  /// 0 for no damping to 1 for critical damping, of a connection with a frequency.
+  /// The damping of a connection with a frequency: 0 for none, 1 for critical damping.
   open var damping: CGFloat = 0 { didSet { wake() } }
-  /// Oscillations a second; 0 for a stiff connection.
+  /// The frequency, in oscillations per second; 0 for a rigid connection.
   open var frequency: CGFloat = 0 { didSet { wake() } }
-  /// What brakes a turn about a pin.
+  /// The torque that slows rotation about a pin.
   open var frictionTorque: CGFloat = 0 { didSet { wake() } }
-  /// How far a sliding item may move, and how much a pinned one may turn.
+  /// The range of movement of a sliding item, or of rotation of a pinned one.
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
 
   // MARK: The simulation
@@ -146,7 +146,7 @@ public struct UIFloatRange: Hashable, Sendable {
     Vector2(x: Double(offsets[index].horizontal), y: Double(offsets[index].vertical)).turned(by: angle)
   }
 
-  /// Between the attached points, by the items' own places.
+  /// The distance between the attached points, computed from the items' own positions.
   private var distance: Double {
     let points = all.indices.map { index in
       let transform = all[index].transform

@@ -1,4 +1,4 @@
-/// Keeps items out of each other and inside boundaries.
+/// Makes items collide with each other and with boundaries.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
@@ -16,7 +16,7 @@
 
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   open var collisionMode = Mode.everything { didSet { wake() } }
-  /// The bounds of the animator's reference view are a boundary.
+  /// Whether the bounds of the animator's reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { wake() } }
   private var insets = UIEdgeInsets.zero
 
@@ -123,7 +123,7 @@
     if !found.contains(where: { isSame($0, touch) }) { found.append(touch) }
   }
 
-  // MARK: Telling the delegate
+  // MARK: Notifying the delegate
 
   private struct Touch {
     let one: any UIDynamicItem
@@ -163,7 +163,7 @@
   }
 }
 
-/// Hears of collisions.
+/// A delegate that is notified of collisions.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,

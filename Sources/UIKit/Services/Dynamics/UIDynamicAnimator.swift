@@ -1,7 +1,7 @@
-/// Moves items by physical rules: gravity, collisions, springs.
+/// Animates items by physical rules: gravity, collisions, springs.
 ///
-/// The simulation is the session's own. It runs on the session's clock, 60 frames a second with four steps each, and gives
-/// the same result in every run. Its paths need not be those of a phone.
+/// The simulation runs on the session's clock, at 60 frames per second with four steps each. It is deterministic: every
+/// run gives the same result. Its paths may differ from those of a device.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   private let session = Session.current
   private let world = DynamicsWorld()
@@ -13,21 +13,21 @@
   open private(set) weak var referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Some item still moves.
+  /// Whether an item is still moving.
   open private(set) var isRunning = false
-  /// The time for which the animator ran, in seconds.
+  /// The running time of the animator, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
-  /// - Parameter view: the coordinates of the items; its bounds may be a boundary.
+  /// - Parameter view: defines the coordinates of the items. Its bounds can serve as a boundary.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Moves items in coordinates of the program's own.
+  /// Creates an animator for items in the program's own coordinates.
   public override init() { super.init() }
 
-  /// Moves attributes of a layout, which is invalidated with every frame.
+  /// Creates an animator for layout attributes. It invalidates the layout in every frame.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
@@ -52,10 +52,10 @@
 
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-  /// The items whose box meets `rect`, in the reference view's coordinates.
+  /// Returns the items whose box intersects `rect`, in the reference view's coordinates.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { items.filter { rect.overlaps($0.boxOfItem) } }
 
-  /// Takes over the place and the transform that the program gave to an item.
+  /// Updates the simulation to the center and the transform that the program gave an item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.takePlace()
     resume()
@@ -67,7 +67,7 @@
 
   private var items: [any UIDynamicItem] { DynamicItems(line.flatMap(\.simulatedItems)).all }
 
-  /// The body of an item, made when it is first asked for.
+  /// Returns the body of an item, and creates it on first use.
   func body(of item: any UIDynamicItem) -> RigidBody { world.makeBody(of: item) }
 
   var boundary: CGRect? {
@@ -91,7 +91,7 @@
     session.perform { delegate?.dynamicAnimatorDidPause(self) }
   }
 
-  /// The frames without movement after which the animator pauses.
+  /// The number of frames without movement after which the animator pauses.
   ///
   /// > Basis: assumed.
   private static let patience = 30
@@ -117,7 +117,7 @@
   }
 }
 
-/// Hears when an animator rests.
+/// A delegate that is notified when an animator resumes or pauses.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -128,7 +128,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-// Items of a collection view's layout.
+// Items of a collection view layout.
 extension UIDynamicAnimator {
   private var attributes: [UICollectionViewLayoutAttributes] {
     behaviors.flatMap(\.line).flatMap(\.simulatedItems).compactMap { $0 as? UICollectionViewLayoutAttributes }

@@ -1,4 +1,4 @@
-/// A rule by which an animator moves items. Subclasses of a program combine rules by ``addChildBehavior(_:)``.
+/// A rule by which an animator moves items. Programs subclass it to combine rules by ``addChildBehavior(_:)``.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
@@ -30,29 +30,29 @@
   /// - Parameter dynamicAnimator: nil when the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The behavior changed: a paused animator goes on.
+  /// Resumes a paused animator after the behavior changed.
   final func wake() { dynamicAnimator?.resume() }
 
-  /// The behavior and those below it, the parent first.
+  /// The behavior and its descendants, the parent first.
   final var line: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.line) }
 
-  // MARK: What the simulation asks
+  // MARK: Simulation
 
   /// The items that the behavior moves or stops.
   var simulatedItems: [any UIDynamicItem] { [] }
-  /// Sets properties of bodies, once a frame.
+  /// Sets properties of bodies, once per frame.
   func configure(_ world: DynamicsWorld) {}
-  /// Adds forces, once a step.
+  /// Adds forces, once per step.
   func apply(to world: DynamicsWorld) {}
-  /// Adds constraints, once a step.
+  /// Adds constraints, once per step.
   func constrain(_ world: DynamicsWorld) {}
   /// Called at the end of a frame.
   func frameDidEnd(_ world: DynamicsWorld) {}
-  /// The behavior still changes something although every item rests.
+  /// Whether the behavior is still active although all items are at rest.
   var isBusy: Bool { false }
 }
 
-/// Items of a behavior, by identity.
+/// The items of a behavior, compared by identity.
 struct DynamicItems {
   private(set) var all: [any UIDynamicItem] = []
 

@@ -1,16 +1,16 @@
-/// Something that an animator moves.
+/// An item that an animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
-  /// The size counts; the origin does not.
+  /// The bounds, of which only the size is used.
   var bounds: CGRect { get }
-  /// Its rotation is set by the animator.
+  /// The transform, whose rotation the animator sets.
   var transform: CGAffineTransform { get set }
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// A convex polygon around the center, for items of the type `path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// The shape that collisions of an item go by.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0, ellipse, path
 }
@@ -28,16 +28,16 @@ extension UIDynamicItem {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Items that move as one.
+/// A group of items that move together.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open private(set) var items: [any UIDynamicItem]
   private var place: CGPoint
   private var rotation = CGAffineTransform.identity
-  /// From the group's center, as the group began.
+  /// The items' initial offsets from the group's center.
   private let offsets: [CGPoint]
   private let turns: [CGAffineTransform]
 
-  /// The group's bounds are the box around the items.
+  /// Creates a group whose bounds are the bounding box of the items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let box = items.reduce(CGRect.null) { $0.union($1.boxOfItem) }

@@ -1,9 +1,9 @@
-/// Sets what items are like: how much they bounce, how heavy they are, what slows them.
+/// Sets physical properties of items, such as elasticity, density and resistance.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var affected: DynamicItems
-  /// Velocities that were added before the behavior had an animator.
+  /// The velocities added before the behavior had an animator.
   private var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
-  /// Properties that the program set: the others leave items as they are.
+  /// The properties that the program set. Other properties of items don't change.
   private var settings: [PartialKeyPath<UIDynamicItemBehavior>: @MainActor (RigidBody) -> Void] = [:]
 
   public init(items: [any UIDynamicItem]) { affected = DynamicItems(items) }
@@ -20,25 +20,25 @@
     wake()
   }
 
-  /// 0 for no bounce to 1 for a bounce without loss.
+  /// The elasticity, from 0 for no bounce to 1 for a bounce without loss.
   open var elasticity: CGFloat = 0 {
     didSet { set(\.elasticity) { [elasticity] in $0.elasticity = Double(elasticity) } }
   }
-  /// 0 to 1, along surfaces.
+  /// The friction along surfaces, 0…1.
   open var friction: CGFloat = 0 { didSet { set(\.friction) { [friction] in $0.friction = Double(friction) } } }
-  /// 1 gives an item of 100 x 100 points the mass 1.
+  /// The density. A density of 1 gives an item of 100 x 100 points the mass 1.
   open var density: CGFloat = 1 { didSet { set(\.density) { [density] in $0.density = Double(density) } } }
-  /// Slows movement at every speed; 0 for not at all.
+  /// The resistance to linear movement; 0 for none.
   open var resistance: CGFloat = 0 {
     didSet { set(\.resistance) { [resistance] in $0.resistance = Double(resistance) } }
   }
-  /// Slows rotation.
+  /// The resistance to rotation.
   open var angularResistance: CGFloat = 0 {
     didSet { set(\.angularResistance) { [angularResistance] in $0.angularResistance = Double(angularResistance) } }
   }
-  /// What electric and magnetic fields act on.
+  /// The charge that electric and magnetic fields act on.
   open var charge: CGFloat = 0 { didSet { set(\.charge) { [charge] in $0.charge = Double(charge) } } }
-  /// Items take part in collisions and do not move.
+  /// Whether items stay in place while other items collide with them.
   open var isAnchored = false { didSet { set(\.isAnchored) { [isAnchored] in $0.isAnchored = isAnchored } } }
   open var allowsRotation = true {
     didSet { set(\.allowsRotation) { [allowsRotation] in $0.allowsRotation = allowsRotation } }
@@ -49,7 +49,7 @@
     wake()
   }
 
-  /// - Parameter velocity: in points a second.
+  /// - Parameter velocity: in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(velocity, 0, to: item) }
 
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
@@ -57,7 +57,7 @@
     return waiting.reduce(.zero) { $1.item === item ? CGPoint(x: $0.x + $1.linear.x, y: $0.y + $1.linear.y) : $0 }
   }
 
-  /// - Parameter velocity: in radians a second.
+  /// - Parameter velocity: in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, velocity, to: item) }
 
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {

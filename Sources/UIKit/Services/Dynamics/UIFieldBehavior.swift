@@ -1,4 +1,4 @@
-/// Acts on items by where they are: a source of gravity, a wind, a whirl.
+/// Applies forces that depend on the position of items, such as radial gravity, wind or a vortex.
 ///
 /// > Basis: assumed: the strengths of the kinds. Forces of strength 1 accelerate a mass of 1 by 100 points per second
 /// > squared at the minimum radius.
@@ -43,8 +43,8 @@
     return made
   }
   /// - Parameters:
-  ///   - smoothness: 0 to 1, between neighbors.
-  ///   - speed: changes a second.
+  ///   - smoothness: the smoothness between neighboring positions, 0…1.
+  ///   - speed: changes per second.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     makeNoise(.noise, smoothness, speed)
   }
@@ -62,7 +62,8 @@
   open class func electricField() -> Self { make(.electric) }
   /// Acts on moving items with a charge.
   open class func magneticField() -> Self { make(.magnetic) }
-  /// - Parameter block: gets the field, a place, a velocity, a mass, a charge and the time of a frame, and returns a force.
+  /// - Parameter block: receives the field, a position, a velocity, a mass, a charge and the step time, and returns a
+  ///   force.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self { make(.custom(block)) }
@@ -80,10 +81,10 @@
   }
 
   open var position = CGPoint.zero { didSet { wake() } }
-  /// Around the position, where the field acts.
+  /// The region around the position in which the field acts.
   open var region = UIRegion.infinite { didSet { wake() } }
   open var strength: CGFloat = 1 { didSet { wake() } }
-  /// The power of the distance by which the strength decreases.
+  /// The exponent with which the strength decreases with distance.
   open var falloff: CGFloat = 0 { didSet { wake() } }
   /// The distance below which the strength no longer grows, in points.
   open var minimumRadius: CGFloat = 1 { didSet { wake() } }
@@ -132,7 +133,7 @@
     }
   }
 
-  /// A direction that depends on place and time alone: the same in every run.
+  /// A direction that depends only on position and time, so that every run is the same.
   private func noise(at place: Vector2, _ seconds: Double) -> Vector2 {
     let scale = 0.5 - 0.49 * min(max(Double(smoothness), 0), 1), time = seconds * Double(animationSpeed)
     let angle = sin(place.x * scale + time) + sin(place.y * scale * 1.31 - time * 1.7)

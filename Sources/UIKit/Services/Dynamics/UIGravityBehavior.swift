@@ -16,10 +16,10 @@
     wake()
   }
 
-  /// Its length is the magnitude. Downward unless set.
+  /// The direction of gravity. Its length is the magnitude. The default points down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// In radians, clockwise from the right.
+  /// The angle in radians, clockwise from the positive x axis.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

@@ -1,10 +1,10 @@
-/// Pushes items, all the time or once.
+/// Pushes items, continuously or once.
 ///
 /// A magnitude of 1 accelerates an item of 100 x 100 points and density 1 by 100 points per second squared.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous = 0
-    /// The push lasts for one moment; then the behavior is no longer active.
+    /// A single push, after which the behavior is no longer active.
     case instantaneous
   }
 
@@ -27,7 +27,7 @@
     wake()
   }
 
-  /// From the item's center, where the push acts.
+  /// The offset from the item's center at which the push acts.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
@@ -39,10 +39,10 @@
 
   open var active = true { didSet { if active { wake() } } }
 
-  /// Its length is the magnitude.
+  /// The direction of the push. Its length is the magnitude.
   open var pushDirection = CGVector.zero { didSet { wake() } }
 
-  /// In radians, clockwise from the right.
+  /// The angle in radians, clockwise from the positive x axis.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -59,7 +59,8 @@
 
   override var simulatedItems: [any UIDynamicItem] { items }
 
-  /// > Basis: documented for a continuous push; assumed for an instantaneous one: what a continuous push does in a second.
+  /// > Basis: documented for a continuous push; assumed for an instantaneous one: as much as a continuous push in a
+  /// > second.
   private static let unit = 100.0
 
   override func apply(to world: DynamicsWorld) {

@@ -1,4 +1,4 @@
-/// A part of the plane, around its own origin.
+/// A region of the plane around its own origin.
 open class UIRegion: NSObject, @unchecked Sendable {
   private let holds: @Sendable (CGPoint) -> Bool
 
@@ -10,7 +10,7 @@ open class UIRegion: NSObject, @unchecked Sendable {
   /// - Parameter radius: in points.
   public convenience init(radius: CGFloat) { self.init { $0.x * $0.x + $0.y * $0.y <= radius * radius } }
 
-  /// A rectangle around the origin.
+  /// Creates a rectangle around the origin.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
@@ -22,6 +22,6 @@ open class UIRegion: NSObject, @unchecked Sendable {
   open func difference(from region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) && !region.holds($0) } }
   open func intersection(with region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) && region.holds($0) } }
 
-  /// - Parameter point: from the region's origin.
+  /// - Parameter point: relative to the region's origin.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }
 }

@@ -1,6 +1,6 @@
 import SessionFoundation
 
-/// Counts what a document's undo manager keeps, undoes and redoes as changes of the document.
+/// Counts the undo manager's groups, undos and redos as changes of its document.
 @MainActor final class DocumentUndo {
   var manager: UndoManager? = UndoManager() { didSet { observe() } }
   private unowned let document: UIDocument
@@ -30,7 +30,7 @@ import SessionFoundation
     }
   }
 
-  /// A group without operations leaves the document as it is.
+  /// Counts a change. A group without operations doesn't change the document.
   private func groupDidClose() {
     guard let manager, manager.groupsByPrograms != groups else { return }
     groups = manager.groupsByPrograms

@@ -56,7 +56,7 @@ extension UIDocument {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
 
-  /// Once for the changes of a while.
+  /// Schedules one save for all changes within the delay.
   func scheduleAutosave() {
     guard !changes.isSaveScheduled else { return }
     changes.isSaveScheduled = true
@@ -68,14 +68,14 @@ extension UIDocument {
   }
 }
 
-/// What has changed in a document since it was saved.
+/// The changes in a document since it was saved.
 @MainActor struct DocumentChanges {
-  /// In seconds.
+  /// The delay before automatic saving, in seconds.
   ///
-  /// > Basis: assumed; Apple documents "periodically" alone.
+  /// > Basis: assumed; Apple documents only "periodically".
   static let delay = 15.0
 
-  /// Below 0 where changes were undone that had been saved.
+  /// The number of changes, negative if saved changes were undone.
   var count = 0
   var isSaveScheduled = false
 
@@ -89,12 +89,12 @@ extension UIDocument {
 }
 
 extension URL {
-  /// The identifier of the uniform type of a document's file.
+  /// The uniform type identifier of a document's file.
   var documentType: String { (UTType(filenameExtension: pathExtension) ?? .data).identifier }
 }
 
 extension Session {
-  /// In the program's time, which waits for it.
+  /// Runs `body` on a queue. The session's clock waits for it.
   nonisolated func run(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void) {
     backgroundWork.enter()
     queue.async(qos: .unspecified) { [self] in

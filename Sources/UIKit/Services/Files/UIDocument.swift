@@ -1,8 +1,8 @@
 import SessionFoundation
 
-/// A document of the program's in a file: reads and writes it, and saves what has changed.
+/// A document that a program stores in a file. It reads and writes the file, and saves changes automatically.
 ///
-/// Files are read and written on another queue, as on iOS; the time of the session waits for that. Completion handlers are
+/// As on iOS, files are read and written on another queue; the session's clock waits for it. Completion handlers are
 /// called on the main queue.
 @preconcurrency @MainActor open class UIDocument: NSObject {
   public struct State: OptionSet, Sendable {
@@ -39,16 +39,16 @@ import SessionFoundation
     fileType = url.documentType
   }
 
-  /// Where the document is; another place after it was saved there.
+  /// The location of the document. Saving to another place changes it.
   open internal(set) var fileURL: URL
-  /// A uniform type identifier, by the extension of the file's name.
+  /// The uniform type identifier, derived from the file name extension.
   open internal(set) var fileType: String?
   /// The name of the file, without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// When the file was changed last, as far as the document knows.
+  /// The file's last known modification date.
   open var fileModificationDate: Date?
 
-  /// Closed until ``open(completionHandler:)`` has succeeded.
+  /// The state, which is closed until ``open(completionHandler:)`` succeeds.
   open internal(set) var documentState = State.closed {
     didSet { if documentState != oldValue { owner.post(Self.stateChangedNotification, self) } }
   }
@@ -66,7 +66,7 @@ import SessionFoundation
     await withCheckedContinuation { continuation in open { continuation.resume(returning: $0) } }
   }
 
-  /// Saves what has changed first.
+  /// Saves changes and then closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard !documentState.contains(.closed) else { return owner.afterTurn { completionHandler?(true) } }
     autosave { [self] success in
@@ -79,7 +79,7 @@ import SessionFoundation
     await withCheckedContinuation { continuation in close { continuation.resume(returning: $0) } }
   }
 
-  /// Reads the file again, as it was saved last.
+  /// Reads the last saved version of the file.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     disableEditing()
     readFile(at: url) { [self] success in
@@ -89,33 +89,33 @@ import SessionFoundation
     }
   }
 
-  // MARK: What subclasses do
+  // MARK: Methods to override
 
-  /// Takes over the contents of the file, `Data`. Folders cannot be documents: Foundation on Linux has no `FileWrapper`.
+  /// Loads the contents of the file, a `Data`. Documents can't be folders: Foundation on Linux has no `FileWrapper`.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// What is written to the file: `Data`.
+  /// Returns the contents to write to the file, a `Data`.
   open func contents(forType typeName: String) throws -> Any {
     Exception.internalInconsistency.raise("\(type(of: self)) has to override contents(forType:) to be saved")
   }
 
-  /// The interface is not to change the document until ``enableEditing()``.
+  /// Prevents changes by the interface until ``enableEditing()`` is called.
   open func disableEditing() {}
   open func enableEditing() {}
 
-  /// An error in opening or saving; the default finishes at once.
+  /// Handles an error in opening or saving. The default implementation logs it and finishes immediately.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     owner.log("\(error.localizedDescription)")
     finishedHandlingError(error, recovered: false)
   }
 
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
-  /// The document is about to close, with an error on screen.
+  /// Called when the document is about to close while an error is on screen.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   // MARK: Changes
 
-  /// The document's own, unless another one is set. What it keeps, undoes and redoes changes the document.
+  /// The undo manager. Its registered, undone and redone operations count as changes of the document.
   open var undoManager: UndoManager! {
     get { undo.manager }
     set { undo.manager = newValue }
@@ -123,13 +123,13 @@ import SessionFoundation
 
   open var hasUnsavedChanges: Bool { changes.count != 0 }
 
-  /// Counts a change. The document is saved by itself some time later.
+  /// Counts a change. The document is saved automatically after a delay.
   open func updateChangeCount(_ change: ChangeKind) {
     changes.count(change)
     if hasUnsavedChanges { scheduleAutosave() }
   }
 
-  /// What the changes until now are; ``updateChangeCount(withToken:for:)`` takes them away when they are saved.
+  /// Returns a token for the current changes. ``updateChangeCount(withToken:for:)`` clears them after saving.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.count }
 
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
@@ -164,12 +164,12 @@ import SessionFoundation
 
   open var savingFileType: String? { fileType }
 
-  /// Without a dot.
+  /// Returns the file name extension without a dot.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     fileURL.pathExtension
   }
 
-  /// Writes contents by way of a file beside `url`, which then takes its place. Called on the document's queue.
+  /// Writes contents to a temporary file, which then replaces `url`. Called on the document's queue.
   nonisolated open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
@@ -179,7 +179,7 @@ import SessionFoundation
     if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
   }
 
-  /// Called on the document's queue.
+  /// Writes contents to a file. Called on the document's queue.
   nonisolated open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -189,7 +189,7 @@ import SessionFoundation
     try data.write(to: url, options: .atomic)
   }
 
-  /// Reads the file, and hands it to ``load(fromContents:ofType:)`` on the main thread. Called on the document's queue.
+  /// Reads the file and passes it to ``load(fromContents:ofType:)`` on the main thread. Called on the document's queue.
   nonisolated open func read(from url: URL) throws {
     let contents = try Data(contentsOf: url), type = url.documentType
     if MainQueue.isCurrentThread {
@@ -202,13 +202,13 @@ import SessionFoundation
     if let error = problem.error { throw error }
   }
 
-  /// Has `block` run on the queue that reads and writes the document's files, one access after the other.
+  /// Runs `block` on the queue that reads and writes the document's files, one access at a time.
   nonisolated open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
     owner.run(on: fileQueue, block)
   }
 }
 
-/// An error that the main thread hands to the thread that waits for it.
+/// An error passed from the main thread to the waiting thread.
 private final class Problem: @unchecked Sendable {
   var error: (any Error)?
 }

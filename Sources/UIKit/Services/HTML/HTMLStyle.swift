@@ -1,4 +1,4 @@
-/// How text of an element looks; elements inside begin with it.
+/// The style of an element's text, which nested elements inherit.
 struct HTMLStyle {
   var family = "Times New Roman"
   var size: CGFloat = 12
@@ -9,12 +9,12 @@ struct HTMLStyle {
   var link: URL?
   var isUnderlined = false
   var isStruck = false
-  /// Above the baseline, in points.
+  /// The offset above the baseline, in points.
   var shift: CGFloat = 0
   var alignment = NSTextAlignment.natural
   var indent: CGFloat = 0
   var lineHeight: CGFloat = 0
-  /// Below a paragraph, in points.
+  /// The space below a paragraph, in points.
   var spacing: CGFloat = 0
   var keepsSpaces = false
   var isHidden = false
@@ -47,7 +47,7 @@ struct HTMLStyle {
     }
   }
 
-  /// `italic bold 14px/20px Helvetica, sans-serif`.
+  /// Parses a `font` value such as `italic bold 14px/20px Helvetica, sans-serif`.
   private mutating func takeFont(_ value: String) {
     let words = value.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(where: { length($0.lowercased().prefixUntilSlash) != nil }) else { return }
@@ -62,13 +62,13 @@ struct HTMLStyle {
     ["left": .left, "right": .right, "center": .center, "justify": .justified, "start": .natural]
   }
 
-  /// The first of a list.
+  /// The first family of a list.
   private static func family(_ list: String) -> String? {
     list.split(separator: ",").first.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " '\"")) }
       .flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// In points: a pixel of CSS is a point here, as in WebKit's documents without a viewport.
+  /// Parses a length. A CSS pixel is a point, as in WebKit's documents without a viewport.
   ///
   /// > Basis: assumed.
   private func length(_ word: String) -> CGFloat? {
@@ -134,7 +134,7 @@ extension String {
 }
 
 extension UIColor {
-  /// - Parameter css: `#rgb`, `#rrggbb`, `rgb(…)`, `rgba(…)` or one of the common names, in lowercase.
+  /// - Parameter css: `#rgb`, `#rrggbb`, `rgb(…)`, `rgba(…)` or a common color name, in lowercase.
   fileprivate convenience init?(css: String) {
     let names: [String: UInt32] = [
       "black": 0, "white": 0xFFFFFF, "red": 0xFF0000, "green": 0x008000, "blue": 0x0000FF, "gray": 0x808080,

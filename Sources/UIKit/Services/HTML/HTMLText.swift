@@ -1,9 +1,9 @@
-/// Makes an attributed string of an HTML document.
+/// Converts an HTML document to an attributed string.
 struct HTMLText {
   let result = NSMutableAttributedString(string: "")
   private var sheet = StyleSheet()
   private var open: [(name: String, style: HTMLStyle)] = []
-  /// The numbers of the ordered lists that are open; nil for a list with bullets.
+  /// The next numbers of the open ordered lists; nil for a bulleted list.
   private var lists: [Int?] = []
   private let defaults: [NSAttributedString.Key: Any]
   private var isInHead = false
@@ -15,7 +15,7 @@ struct HTMLText {
     trimEnd()
   }
 
-  /// Rules count for what is above them, too.
+  /// Collects the style sheets first, because rules also apply to elements before them.
   private mutating func collectStyles(_ html: String) {
     var isStyle = false
     for token in HTMLTokens(html) {
@@ -131,7 +131,7 @@ struct HTMLText {
     append("\t\(mark)\t", raw: true)
   }
 
-  /// - Parameter raw: the text stays as it is.
+  /// - Parameter raw: keeps the text's white space.
   private func append(_ text: String, raw: Bool = false) {
     let style = style
     guard !style.isHidden else { return }
@@ -140,7 +140,7 @@ struct HTMLText {
     result.append(NSAttributedString(string: shown, attributes: defaults.merging(style.attributes) { $1 }))
   }
 
-  /// Spaces and ends of lines become one space, and none where a line begins.
+  /// Collapses white space into one space, and removes it at the start of a line.
   private func collapsed(_ text: String) -> String {
     var collapsed = "", wasSpace = endsLine || " \u{2028}\t".contains(result.string.last ?? "\n")
     for character in text {
@@ -151,7 +151,7 @@ struct HTMLText {
     return collapsed
   }
 
-  /// The document ends with its last line, and with a line end where that is a block.
+  /// Removes trailing spaces and extra line ends. A final block keeps its line end.
   private func trimEnd() {
     while result.string.hasSuffix(" ") || result.string.hasSuffix("\n\n") {
       result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1))

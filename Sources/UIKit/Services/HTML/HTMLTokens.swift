@@ -1,15 +1,15 @@
-/// A piece of an HTML document.
+/// A token of an HTML document.
 enum HTMLToken: Equatable {
   case text(String)
   case open(name: String, attributes: [String: String], closesItself: Bool)
   case close(String)
 }
 
-/// Splits an HTML document into tags and text. Broken markup is text, or is left out; nothing fails.
+/// Splits an HTML document into tags and text. Invalid markup becomes text or is omitted; parsing never fails.
 struct HTMLTokens: Sequence, IteratorProtocol {
   private let text: [Character]
   private var place = 0
-  /// The content of these elements is no markup.
+  /// The current element, if its content isn't markup.
   private var rawName: String?
 
   init(_ text: String) { self.text = Array(text) }
@@ -68,7 +68,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
     return .open(name: name, attributes: attributes, closesItself: body.last == "/")
   }
 
-  /// Up to the `>` that is in no quotes.
+  /// The characters up to a `>` outside quotes.
   private mutating func tagBody() -> [Character] {
     var body: [Character] = [], quote: Character?
     while place < text.count {
@@ -87,7 +87,7 @@ struct HTMLTokens: Sequence, IteratorProtocol {
   }
 }
 
-/// The name and the attributes of a tag.
+/// Parses the name and the attributes of a tag.
 private struct HTMLTagParts {
   private var rest: ArraySlice<Character>
 
@@ -132,7 +132,7 @@ private struct HTMLTagParts {
   }
 }
 
-/// Characters by name or number.
+/// Decodes characters given by name or number.
 enum HTMLEntities {
   private static var named: [String: String] {
     [

@@ -1,15 +1,15 @@
-// Attributed strings of documents: plain text and HTML.
+// Attributed strings from documents: plain text and HTML.
 extension NSAttributedString {
-  /// The kind of a document.
+  /// The type of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let plain = DocumentType(rawValue: "NSPlainText")
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Cannot be read or written here.
+    /// Not supported for reading or writing.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Cannot be read or written here.
+    /// Not supported for reading or writing.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
@@ -21,7 +21,7 @@ extension NSAttributedString {
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes for what the document does not style.
+    /// The attributes of text that the document doesn't style.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
@@ -35,13 +35,13 @@ extension NSAttributedString {
 
   /// Reads plain text or HTML.
   ///
-  /// HTML is read as far as text goes: paragraphs, headings, lists, emphasis, links, `font` and `span`, and the CSS
-  /// properties `color`, `background-color`, `font`, `font-family`, `font-size`, `font-style`, `font-weight`, `text-align`,
-  /// `text-decoration`, `line-height` and `margin` of elements, classes and identifiers. Images are left out. Text is set in
-  /// Times of 12 points unless it is styled.
+  /// From HTML, it reads paragraphs, headings, lists, emphasis, links, `font` and `span`. It supports the CSS
+  /// properties `color`, `background-color`, `font`, `font-family`, `font-size`, `font-style`, `font-weight`,
+  /// `text-align`, `text-decoration`, `line-height` and `margin` for elements, classes and identifiers. Images are
+  /// omitted. Text without a style has Times at 12 points.
   ///
-  /// - Parameter options: without a type, data that begins with a tag is HTML.
-  /// - Throws: `CocoaError(.fileReadCorruptFile)` for a type that cannot be read, or for text of another encoding.
+  /// - Parameter options: without a type, data that begins with a tag is read as HTML.
+  /// - Throws: `CocoaError(.fileReadCorruptFile)` for an unsupported type, or for text in another encoding.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -69,7 +69,7 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// The text of a range as plain text.
+  /// Returns the text of a range as plain text.
   ///
   /// - Throws: `CocoaError(.fileWriteUnknown)` for other types.
   public func data(

@@ -1,7 +1,7 @@
-/// The rules of a document's `style` elements, as far as they are simple: elements, classes, identifiers and lists of them.
+/// The supported rules of a document's `style` elements: elements, classes, identifiers and lists of them.
 struct StyleSheet {
   private struct Rule {
-    /// The last part of a selector: `p`, `.note`, `p.note`, `#top`; `*` for everything.
+    /// The selector: `p`, `.note`, `p.note`, `#top`, or `*` for every element.
     let element: String?
     let classes: [String]
     let identifier: String?
@@ -23,7 +23,7 @@ struct StyleSheet {
     }
   }
 
-  /// Selectors with several parts, and with states, are left out.
+  /// Returns a rule, or nil for selectors with several parts or with states.
   private static func rule(_ selector: String, _ declarations: [(String, String)]) -> Rule? {
     let words = selector.split(whereSeparator: \.isWhitespace)
     guard words.count == 1, let word = words.first, !word.contains(where: { ":>+~[@".contains($0) }) else { return nil }
@@ -41,7 +41,7 @@ struct StyleSheet {
       declarations: declarations)
   }
 
-  /// `name: value; name: value`, with lowercase names.
+  /// Parses `name: value; name: value`, with names in lowercase.
   static func declarations(_ text: String) -> [(String, String)] {
     text.components(separatedBy: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1)
@@ -52,7 +52,7 @@ struct StyleSheet {
     }
   }
 
-  /// The declarations for an element, the strongest last.
+  /// Returns the declarations for an element in ascending order of precedence.
   func declarations(for name: String, _ attributes: [String: String]) -> [(String, String)] {
     let classes = Set((attributes["class"] ?? "").split(separator: " ").map(String.init))
     let matching = rules.enumerated().filter { _, rule in
@@ -71,7 +71,7 @@ extension String {
     }.joined()
   }
 
-  /// `p.note#top` as its names with the marks before them.
+  /// Splits `p.note#top` into names with their leading marks.
   fileprivate var splitKeepingMarks: [(mark: Character, name: String)] {
     var parts: [(mark: Character, name: String)] = [(" ", "")]
     for character in self {

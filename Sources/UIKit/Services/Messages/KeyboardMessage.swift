@@ -1,4 +1,4 @@
-/// How the keyboard moves.
+/// The movement of the keyboard.
 public struct _KeyboardMotion: Sendable {
   fileprivate var animationDuration: TimeInterval
   fileprivate var animationCurve: UIView.AnimationCurve
@@ -6,7 +6,7 @@ public struct _KeyboardMotion: Sendable {
   fileprivate var isLocal: Bool
 }
 
-/// What the keyboard's notifications say.
+/// The contents of the keyboard's notifications.
 public protocol KeyboardMessage: UIKitMessage where Subject == UIScreen {
   init(_ motion: _KeyboardMotion)
   var _motion: _KeyboardMotion { get }
@@ -23,10 +23,10 @@ extension KeyboardMessage {
         endFrame: endFrame, isLocal: isLocal))
   }
 
-  /// In seconds.
+  /// The duration, in seconds.
   public var animationDuration: TimeInterval { _motion.animationDuration }
   public var animationCurve: UIView.AnimationCurve { _motion.animationCurve }
-  /// On the screen.
+  /// The frame in the screen's coordinates.
   public var beginFrame: CGRect { _motion.beginFrame }
   public var endFrame: CGRect { _motion.endFrame }
   public var isLocal: Bool { _motion.isLocal }

@@ -1,4 +1,4 @@
-// How messages are named where they are observed.
+// The identifiers of messages for observers.
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {

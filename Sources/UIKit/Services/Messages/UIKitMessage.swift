@@ -1,6 +1,6 @@
 import SessionFoundation
 
-/// A notification of UIKit's with a type of its own, from iOS 26 on. Observers get it when the notification is posted.
+/// A UIKit notification as a type, from iOS 26. Observers receive it when the notification is posted.
 public protocol UIKitMessage: NotificationCenter.MainActorMessage where Subject: AnyObject {
   static var name: Notification.Name { get }
   @MainActor static func makeMessage(_ notification: Notification) -> Self?
@@ -9,7 +9,7 @@ public protocol UIKitMessage: NotificationCenter.MainActorMessage where Subject:
   @MainActor static func subject(of notification: Notification) -> Subject?
 }
 
-/// A message that says no more than that it is posted.
+/// A message without contents.
 public protocol PlainUIKitMessage: UIKitMessage {
   init()
 }
@@ -17,7 +17,7 @@ public protocol PlainUIKitMessage: UIKitMessage {
 extension UIKitMessage {
   @MainActor public static func subject(of notification: Notification) -> Subject? { notification.object as? Subject }
 
-  /// Posts the message for each notification of its name.
+  /// Posts a message for each notification with the message's name.
   fileprivate static func relay(in center: NotificationCenter) {
     _ = center.addObserver(forName: name, object: nil, queue: nil) { [weak center] notification in
       guard MainQueue.isCurrentThread else { return }
@@ -38,7 +38,7 @@ extension PlainUIKitMessage {
 }
 
 extension NotificationCenter {
-  /// Has the notifications of UIKit's posted as messages, too.
+  /// Posts UIKit's notifications as messages, too.
   func relayMessages() { for message in Self.messages { message.relay(in: self) } }
 
   private static var messages: [any UIKitMessage.Type] {

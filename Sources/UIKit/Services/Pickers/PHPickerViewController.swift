@@ -1,6 +1,6 @@
-/// Asks a person for photos and videos, from iOS 14 on. Apple's is in the module PhotosUI.
+/// Lets the user pick photos and videos, from iOS 14. Apple's is in the module PhotosUI.
 ///
-/// The photo library is empty, as on a fresh simulator: the picker shows an empty library, and a person can cancel it.
+/// As on a new simulator, the photo library is empty: the picker shows an empty library, and the user can cancel it.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   open private(set) var configuration: PHPickerConfiguration
   open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -22,23 +22,23 @@
     embed(panel)
   }
 
-  /// The delegate dismisses the picker, also one that was canceled.
+  /// Notifies the delegate, which dismisses the picker even if it was canceled.
   private func finish() { session.perform { delegate?.picker(self, didFinishPicking: []) } }
 }
 
-/// Receives what a person picked; nothing from a picker that was canceled.
+/// Receives what the user picked; an empty array if the user canceled.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A photo or a video that a person picked.
+/// A photo or video that the user picked.
 public struct PHPickerResult: Hashable {
   public let itemProvider: NSItemProvider
-  /// Nil unless the picker was made with a photo library.
+  /// The identifier of the asset; nil unless the picker was created with a photo library.
   public let assetIdentifier: String?
 }
 
-/// What a picker offers, and how much may be picked.
+/// The selectable assets and the selection limit of a picker.
 public struct PHPickerConfiguration: Hashable {
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0, current, compatible
@@ -54,9 +54,9 @@ public struct PHPickerConfiguration: Hashable {
 
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var selection = Selection.default
-  /// 0 for as many as the system allows.
+  /// The largest number of assets; 0 for the system's maximum.
   public var selectionLimit = 1
-  /// Nil for everything.
+  /// The selectable kinds of assets; nil for all.
   public var filter: PHPickerFilter?
   public var preselectedAssetIdentifiers: [String] = []
   public var mode = Mode.default
@@ -64,7 +64,7 @@ public struct PHPickerConfiguration: Hashable {
   public init() {}
 }
 
-/// A kind of assets.
+/// A filter for kinds of assets.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
     case images, videos
@@ -94,7 +94,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func all(of subfilters: [PHPickerFilter]) -> Self { Self(.all(subfilters.map(\.kind))) }
   public static func not(_ filter: PHPickerFilter) -> Self { Self(.not(filter.kind)) }
 
-  /// Of a library without anything of the kind.
+  /// The message of a library without matching assets.
   var emptyMessage: String {
     let (hasPhotos, hasVideos) = (Self.has(kind, videos: false), Self.has(kind, videos: true))
     return hasVideos ? (hasPhotos ? "No Photos or Videos" : "No Videos") : "No Photos"

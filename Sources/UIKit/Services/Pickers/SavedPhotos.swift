@@ -1,10 +1,10 @@
-// The photo library, which keeps nothing here.
+// The photo library, which stores nothing here.
 
-/// Adds a picture to the photo library. It is not kept: the completion method is called later, without an error.
+/// Adds an image to the photo library, which doesn't store it. The completion method is called later, without an error.
 ///
 /// - Parameters:
 ///   - completionSelector: such as `image(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: handed to the completion method.
+///   - contextInfo: passed to the completion method.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) { Session.current.save(image, completionTarget, completionSelector, contextInfo) }
@@ -14,7 +14,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) { Session.current.save(videoPath, completionTarget, completionSelector, contextInfo) }
 
-/// Whether a file is a movie.
+/// Returns whether a file is a movie.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   UTType(filenameExtension: URL(fileURLWithPath: videoPath).pathExtension)?.conforms(to: .movie) ?? false
 }

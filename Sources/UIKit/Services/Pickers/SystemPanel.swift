@@ -1,4 +1,4 @@
-/// The screen of a system picker: a title, a Cancel button and a list, or a message where there is nothing to list.
+/// The screen of a system picker: a title, a Cancel button, and a list or a message.
 ///
 /// > Basis: assumed: pickers run in processes of their own and are rebuilt as plain lists here.
 @MainActor final class SystemPanel: UITableViewController {
@@ -15,8 +15,8 @@
   private let emptyMessage: String
 
   /// - Parameters:
-  ///   - emptyMessage: shown where there is no row.
-  ///   - cancel: called at a tap of the Cancel button.
+  ///   - emptyMessage: shown if there are no rows.
+  ///   - cancel: called when the user taps the Cancel button.
   init(title: String?, rows: [Row], emptyMessage: String, cancel: @escaping () -> Void) {
     self.emptyMessage = emptyMessage
     super.init(style: .plain)

@@ -1,4 +1,4 @@
-/// Something that a person can do with items that a program shares.
+/// An activity for items that a program shares.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public enum Category: Int, Sendable {
     case action = 0, share
@@ -24,10 +24,10 @@
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Presented in place of ``perform()``.
+  /// The controller presented instead of calling ``perform()``.
   open var activityViewController: UIViewController? { nil }
 
-  /// A subclass does its work here and then calls ``activityDidFinish(_:)``.
+  /// Performs the activity. Subclasses override this and then call ``activityDidFinish(_:)``.
   open func perform() { activityDidFinish(true) }
 
   open func activityDidFinish(_ completed: Bool) { didFinish?(completed) }
@@ -56,9 +56,9 @@ extension UIActivity.ActivityType {
   public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 }
 
-/// Supplies an item to an activity when it is needed.
+/// Supplies an item to an activity on demand.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-  /// An object of the type of the item, which may be empty.
+  /// Returns an object of the item's type, which may be empty.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -92,10 +92,10 @@ extension UIActivityItemSource {
   ) -> UIImage? { nil }
 }
 
-/// An item source that makes its item when an activity asks for it.
+/// An item source that creates its item when an activity needs it.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?
-  /// The activity that asks.
+  /// The activity that requested the item.
   open private(set) var activityType: UIActivity.ActivityType?
 
   public init(placeholderItem: Any) {
@@ -103,7 +103,7 @@ extension UIActivityItemSource {
     super.init()
   }
 
-  /// A subclass returns its item.
+  /// The item. Subclasses override this.
   open var item: Any { placeholderItem ?? "" }
 
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
@@ -118,7 +118,7 @@ extension UIActivityItemSource {
   }
 }
 
-/// Puts texts, URLs, images and colors onto the general pasteboard.
+/// Copies strings, URLs, images and colors to the general pasteboard.
 final class CopyActivity: UIActivity {
   private var items: [Any] = []
 

@@ -1,6 +1,6 @@
-/// Offers what a person can do with items: the program's activities, and copying.
+/// Offers activities for items: the program's own and copying.
 ///
-/// The system's other services, such as messages and mail, do not exist here.
+/// The system's other services, such as Messages and Mail, are not available here.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -10,7 +10,7 @@
   private var hasCompleted = false
 
   /// - Parameters:
-  ///   - activityItems: texts, URLs, images, objects of the program or ``UIActivityItemSource``.
+  ///   - activityItems: strings, URLs, images, objects of the program or ``UIActivityItemSource``.
   ///   - applicationActivities: the program's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     (items, ownActivities) = (activityItems, applicationActivities ?? [])
@@ -22,21 +22,22 @@
     super.init(coder: coder)
   }
 
-  /// Called once, when the panel is gone: after an activity with its type, or with false when a person closed the panel.
+  /// Called once after the panel is dismissed: with the type of the activity, or with false if the user closed the
+  /// panel.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The handler until iOS 7.
+  /// The older handler, up to iOS 7.
   open var completionHandler: CompletionHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// From iOS 16 on: whether a person may collaborate. Nothing here offers it.
+  /// From iOS 16, whether the panel offers collaboration. Has no effect.
   open var allowsProminentActivity = true { didSet { hasNoEffect("UIActivityViewController.allowsProminentActivity") } }
 
-  /// Popovers on iPad, sheets on other devices.
+  /// A popover on iPad, a sheet on other devices.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style ?? (session.environment.device.idiom == .pad ? .popover : .pageSheet) }
     set { super.modalPresentationStyle = newValue }
   }
 
-  /// > Basis: assumed for the height before iOS 15; half of the window and more by a drag from then on, recalled.
+  /// > Basis: assumed for the height before iOS 15; from iOS 15, half of the window, and more after a drag, recalled.
   override func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
     guard session.behaves(.sheetsHaveDetents) || modalPresentationStyle == .popover else {
       return ActivityPresentation(presentedViewController: self, presenting: presenter)
@@ -63,7 +64,7 @@
     }
   }
 
-  /// The first text or URL, else how many items there are.
+  /// The first string or URL, or else the number of items.
   private var headline: String {
     for case let item in placeholders {
       if let text = item as? String, !text.isEmpty { return text }
@@ -85,14 +86,14 @@
     embed(SystemPanel(title: headline, rows: rows, emptyMessage: "") { [weak self] in self?.close() })
   }
 
-  /// Of the bar and the rows, in points.
+  /// The height of the bar and the rows, in points.
   ///
   /// > Basis: assumed: rows as high as in any list.
   var fittingHeight: CGFloat { 44 * CGFloat(1 + max(2, shownActivities.count)) }
 
   private func close() { dismiss(animated: true) { [self] in complete(nil, false) } }
 
-  /// A drag, or a touch beside the panel, has dismissed it.
+  /// Completes the panel if a drag, or a tap outside, has dismissed it.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if chosen == nil, presentingViewController == nil { complete(nil, false) }
@@ -120,12 +121,12 @@
       completionWithItemsHandler?(type, completed, nil, nil)
       completionHandler?(type, completed)
     }
-    // Handlers often keep what keeps the panel.
+    // Breaks reference cycles: handlers often retain the panel's owner.
     (completionWithItemsHandler, completionHandler) = (nil, nil)
   }
 }
 
-/// At the bottom edge, as high as its content, in releases without detents.
+/// Presents the panel at the bottom edge at its content's height, in releases without detents.
 final class ActivityPresentation: UIPresentationController {
   override var isSystems: Bool { true }
   override var form: PresentationForm { .alert }

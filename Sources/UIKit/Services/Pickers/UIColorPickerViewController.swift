@@ -1,12 +1,12 @@
 import DisplayLists
 
-/// Asks a person for a color: a grid of twelve hues and ten shades.
+/// Lets the user choose a color from a grid of twelve hues and ten shades.
 ///
 /// > Basis: assumed: the grid of the system's picker, recalled; it has no sliders and no spectrum here.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white { didSet { grid?.setNeedsDisplay() } }
-  /// Whether a person may choose a translucent color. The grid has opaque ones only.
+  /// Whether the user can choose a translucent color. The grid has only opaque ones.
   open var supportsAlpha = true
   open var supportsEyedropper = true
   private weak var grid: ColorGrid?
@@ -41,7 +41,7 @@ import DisplayLists
     ])
   }
 
-  /// - Parameter continuously: a finger still moves over the grid.
+  /// - Parameter continuously: true during a drag.
   func choose(_ color: UIColor, continuously: Bool) {
     selectedColor = color
     session.perform { delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously) }
@@ -52,12 +52,12 @@ import DisplayLists
   }
 }
 
-/// Hears which color a person chose.
+/// A delegate that is notified of the color that the user chose.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// The name until iOS 14.
+  /// The older method, up to iOS 14.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 
@@ -69,7 +69,7 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
 }
 
-/// The colors of the picker, one row of grays above nine rows of shades.
+/// The colors of the picker: a row of grays above nine rows of shades.
 @MainActor final class ColorGrid: UIView {
   private weak var picker: UIColorPickerViewController?
   static let columns = 12, rows = 10
@@ -83,8 +83,8 @@ extension UIColorPickerViewControllerDelegate {
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a grid is made by its picker") }
 
   /// - Parameters:
-  ///   - column: 0 to 11.
-  ///   - row: 0 to 9, the grays first.
+  ///   - column: 0…11.
+  ///   - row: 0…9; the first row has the grays.
   func color(column: Int, row: Int) -> UIColor {
     guard row > 0 else { return UIColor(white: 1 - CGFloat(column) / CGFloat(Self.columns - 1), alpha: 1) }
     let hue = (CGFloat(column) / CGFloat(Self.columns) + 0.54).truncatingRemainder(dividingBy: 1)

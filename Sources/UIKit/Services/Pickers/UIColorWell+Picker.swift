@@ -1,6 +1,6 @@
 // The picker of a color well.
 extension UIColorWell {
-  /// Presents a color picker from the controller that the well is in.
+  /// Presents a color picker from the controller that contains the well.
   func presentPicker() {
     let responders = sequence(first: self as UIResponder, next: \.next)
     guard let presenter = responders.lazy.compactMap({ $0 as? UIViewController }).first else { return }
@@ -11,7 +11,7 @@ extension UIColorWell {
   }
 }
 
-/// A picker whose choice goes to a color well.
+/// A picker that sets the color of a color well.
 final class WellPicker: UIColorPickerViewController {
   private weak var well: UIColorWell?
 

@@ -1,13 +1,13 @@
-/// Shows a file, or offers what a person can do with it.
+/// Previews a file, or offers activities for it.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
   open var name: String?
-  /// The uniform type identifier of the file; that of its extension unless set.
+  /// The uniform type identifier of the file, derived from its extension unless set.
   open var uti: String?
-  /// Of the program's, handed to the one that opens the file.
+  /// The program's data for the program that opens the file.
   open var annotation: Any?
-  /// The file's icons in the system's sizes. There are none here.
+  /// The file's icons in the system's sizes. Always empty.
   open var icons: [UIImage] { [] }
   private weak var panel: UIViewController?
 
@@ -34,7 +34,7 @@
     let navigation = UINavigationController(rootViewController: page)
     navigation.modalPresentationStyle = .fullScreen
     panel = navigation
-    // As long as the page is there, its button keeps the controller.
+    // The button retains the controller while the page is shown.
     presenter.present(navigation, animated: animated)
     return true
   }
@@ -53,7 +53,7 @@
     presentMenu(animated, in: nil) { $0.barButtonItem = item }
   }
 
-  /// - Returns: false: no other program can open the file.
+  /// - Returns: false, because no other program can open the file.
   @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
@@ -77,13 +77,13 @@
 }
 
 extension UIViewController {
-  /// The last of those that present each other.
+  /// The last controller in the chain of presented controllers.
   fileprivate var topmostPresented: UIViewController {
     sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
   }
 }
 
-/// Says where a file is shown from, and hears of it.
+/// A delegate that provides the presenting controller for a preview, and is notified of events.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController

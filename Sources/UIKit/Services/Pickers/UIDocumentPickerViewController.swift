@@ -1,18 +1,18 @@
-/// What a document picker does with the document.
+/// The operation of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import` = 0, open, exportToService, moveToService
 }
 
-/// Asks a person for documents, or for a place to save them at.
+/// Lets the user choose documents, or a folder to save them in.
 ///
-/// There are no documents to open: the picker shows an empty folder, and a person can cancel it. One that exports shows the
-/// files and a button that copies or moves them to `directoryURL`. Without a folder they stay where they are.
+/// There are no documents to open: the picker shows an empty folder, and the user can cancel it. For an export, it
+/// shows the files and a button that copies or moves them to `directoryURL`. Without a folder, the files stay in place.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open private(set) var documentPickerMode = UIDocumentPickerMode.open
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first.
+  /// The folder that the picker shows first.
   open var directoryURL: URL? { didSet { panel?.title = folderName } }
   private var urls: [URL] = []
   private weak var panel: SystemPanel?
@@ -45,7 +45,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// > Basis: assumed: form sheets until cards came.
+  /// > Basis: assumed: form sheets before the releases with card-style modals.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style ?? (session.behaves(.modalsAreCardsByDefault) ? .pageSheet : .formSheet) }
     set { super.modalPresentationStyle = newValue }
@@ -72,7 +72,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     panel.navigationItem.rightBarButtonItem?.style = .done
   }
 
-  /// Files that cannot be had are in the log; without any other the export is cancelled.
+  /// Exports the files. Errors are logged; if no file can be exported, the picker is canceled.
   private func export() {
     let places = urls.compactMap { url in
       do { return try deliver(url) } catch {
@@ -85,7 +85,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     delegate?.documentPicker(self, didPickDocumentsAt: places)
   }
 
-  /// - Returns: where the file is now.
+  /// - Returns: the file's new location.
   private func deliver(_ url: URL) throws -> URL {
     let files = FileManager.default
     guard files.fileExists(atPath: url.path) else {
@@ -108,7 +108,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 extension URL {
-  /// The place of a file in this folder, under a number of its own where the name is taken.
+  /// Returns a URL for a file in this folder, with a number if the name exists.
   ///
   /// > Basis: recalled: `Letter 2.pdf`.
   fileprivate func freePlace(for file: URL) -> URL {
@@ -121,16 +121,16 @@ extension URL {
   }
 }
 
-/// Hears which documents a person picked.
+/// A delegate that is notified of the documents that the user picked.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The name until iOS 10.
+  /// The older method, up to iOS 10.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// A delegate of iOS 10 and before hears of the first one.
+  /// Calls the older method with the first document, for delegates of iOS 10 and earlier.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
   }

@@ -1,12 +1,12 @@
-/// Asks a person for a font: a list of the families that have tables, and of the program's own.
+/// Lets the user choose a font from the families that have width tables and from the program's fonts.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// What the picker offers.
+  /// The options of the picker.
   @preconcurrency @MainActor open class Configuration: NSObject {
-    /// Lists every face instead of the families.
+    /// Whether the picker lists every face instead of families.
     open var includeFaces = false
-    /// Shows names in the system font instead of their own.
+    /// Whether names appear in the system font instead of their own.
     open var displayUsingSystemFont = false
-    /// Lists only fonts with one of these traits; empty for all.
+    /// Lists only fonts with one of these traits; empty for all fonts.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     public override init() { super.init() }
@@ -37,7 +37,7 @@
       SystemPanel(title: title ?? "Fonts", rows: rows, emptyMessage: "No Fonts") { [weak self] in self?.cancel() })
   }
 
-  /// The picker's names are in points of ordinary rows.
+  /// The size of the names, as in ordinary rows, in points.
   private static let size: CGFloat = 17
 
   private var rows: [SystemPanel.Row] {
@@ -70,7 +70,7 @@
   }
 }
 
-/// Hears which font a person chose.
+/// A delegate that is notified of the font that the user chose.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -1,7 +1,7 @@
-/// Asks a person for a picture.
+/// Lets the user pick an image.
 ///
-/// The photo library is empty and there is no camera, as on a fresh simulator: the picker shows an empty library, and a
-/// person can cancel it.
+/// As on a new simulator, the photo library is empty and there is no camera. The picker shows an empty library, and the
+/// user can cancel it.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0, camera, savedPhotosAlbum
@@ -27,7 +27,7 @@
     case compatible = 0, current
   }
 
-  /// A key of what the delegate gets with a picture.
+  /// A key of the information about a picked image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,8 +46,8 @@
 
   private weak var listener: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// Hears of a picture, and of the Cancel button. Without a delegate that implements
-  /// ``UIImagePickerControllerDelegate/imagePickerControllerDidCancel(_:)``, the picker dismisses itself.
+  /// The delegate, which is notified of a picked image and of the Cancel button. The picker dismisses itself unless a
+  /// delegate implements ``UIImagePickerControllerDelegate/imagePickerControllerDidCancel(_:)``.
   @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { listener }
     set {
@@ -78,7 +78,7 @@
     showLibrary()
   }
 
-  // MARK: What there is
+  // MARK: Availability
 
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
@@ -90,9 +90,9 @@
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  // MARK: What is asked for
+  // MARK: Configuration
 
-  /// Raises an exception for a source that is not available, as on a device without a camera.
+  /// The source. Setting an unavailable one raises an exception, as on a device without a camera.
   ///
   /// > Source: published console logs.
   open var sourceType = SourceType.photoLibrary {
@@ -104,7 +104,7 @@
     }
   }
 
-  /// Uniform type identifiers. If the source has none of them, setting them raises an exception.
+  /// The uniform type identifiers. Setting them raises an exception if the source has none of them.
   open var mediaTypes = ["public.image"] {
     didSet {
       let available = Self.availableMediaTypes(for: sourceType) ?? []
@@ -115,7 +115,7 @@
     }
   }
 
-  // Kept for the program: nothing can be picked, so nothing is edited, exported or recorded.
+  // Stored only: nothing can be picked, so nothing is edited, exported or recorded.
 
   open var allowsEditing = false
   open var allowsImageEditing: Bool {
@@ -134,10 +134,10 @@
   open var cameraDevice = CameraDevice.rear
   open var cameraFlashMode = CameraFlashMode.auto
 
-  /// Raises an exception: there is no camera.
+  /// Raises an exception, because there is no camera.
   open func takePicture() { raiseForMissingCamera() }
 
-  /// - Returns: false, as there is no camera.
+  /// - Returns: false, because there is no camera.
   @discardableResult open func startVideoCapture() -> Bool { false }
   open func stopVideoCapture() {}
 
@@ -161,11 +161,11 @@
   }
 }
 
-/// Hears what a person picked.
+/// A delegate that is notified of what the user picked.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The delegate dismisses the picker. The default implementation does so.
+  /// Called when the user cancels. The delegate dismisses the picker; the default implementation does so.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,13 +1,13 @@
-/// Checks the spelling of words. There are no dictionaries here: every word counts as correct, which the session reports.
+/// Checks spelling. There are no dictionaries here: every word counts as correct, and the session reports that.
 open class UITextChecker: NSObject, @unchecked Sendable {
-  /// Words that the program ignores or has learned.
+  /// The words that the program ignores.
   open var ignoredWords: [String]?
 
   public override init() { super.init() }
 
   open class var availableLanguages: [String] { [] }
 
-  /// - Returns: a range at `NSNotFound`: nothing is misspelled.
+  /// - Returns: a range at `NSNotFound`, because no word is misspelled.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
@@ -23,7 +23,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
   open class func hasLearnedWord(_ word: String) -> Bool { false }
 }
 
-/// Shows the definition of a term. No dictionary has any.
+/// Shows the definition of a term. There are no definitions here.
 @preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 

@@ -1,13 +1,13 @@
 import DisplayLists
 import SystemProfiles
 
-/// One accessory of a list cell, as a view: what it is like, and touches.
+/// The view of an accessory of a list cell: its appearance and its touches.
 final class AccessoryView: UIView {
   let accessory: UICellAccessory
   private var label: UILabel?
-  /// What the program's view had before it came here, where it keeps it.
+  /// The size that the app's view had originally, if it keeps that size.
   private let fixedSize: CGSize?
-  /// Whose row a finger on this grip moves: the row may have got another grip meanwhile.
+  /// The collection view whose row this reorder control moves. The row may have got another control in the meantime.
   private weak var mover: UICollectionView?
 
   init(_ accessory: UICellAccessory) {
@@ -31,7 +31,7 @@ final class AccessoryView: UIView {
     self.label = label
   }
 
-  /// The marks of the system are as large as the text beside them.
+  /// The natural size of the accessory. The system's marks scale with the text beside them.
   ///
   /// > Basis: recalled: they are symbols of the font of the body; derived from what accessories take of the cells of
   /// > tables, at the default size; of the others assumed.
@@ -74,7 +74,7 @@ final class AccessoryView: UIView {
       height: natural.height == UIView.noIntrinsicMetric ? view.bounds.height : natural.height)
   }
 
-  /// What is kept free along the row.
+  /// The width reserved for the accessory in the row.
   var reservedWidth: CGFloat {
     if case .custom(let width) = accessory.reservedWidth { return width }
     return naturalSize.width
@@ -95,7 +95,7 @@ final class AccessoryView: UIView {
 
   // MARK: Touches
 
-  /// The marks of the system are small: the height of the row, and some room at the sides, count, too.
+  /// Extends the touch area of the system's small marks to the height of the row, and somewhat to the sides.
   ///
   /// > Basis: assumed, how much.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -116,12 +116,12 @@ final class AccessoryView: UIView {
     }
   }
 
-  /// A finger on it moves the row.
+  /// Whether a drag on the accessory moves the row.
   var isGrip: Bool { accessory.accessoryType == .reorder && accessory.actionHandler == nil }
 
   override var keepsDrags: Bool { isGrip }
 
-  /// The grip moves the row at once; what acts for itself highlights no row.
+  /// The reorder control moves the row immediately. Accessories with actions do not highlight the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isGrip else {
       if accessory.actionHandler == nil, accessory.accessoryType != .outlineDisclosure {
@@ -154,7 +154,7 @@ final class AccessoryView: UIView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// What a person calls it; others answer as a part of their row.
+  /// The touch targets of accessories that handle touches. Other accessories are tapped as a part of their row.
   override var touchTargets: [TouchTarget] {
     guard !isHidden, answersTouches else { return [] }
     switch accessory.accessoryType {
@@ -196,7 +196,7 @@ final class AccessoryView: UIView {
     }
   }
 
-  /// Along the row while it is closed, down while it is open.
+  /// Draws the disclosure mark: along the row while collapsed, down while expanded.
   private func drawDisclosure(into recorder: inout DisplayListRecorder) {
     let isOpen = cell?.listState.outline?.isExpanded ?? false
     let quarters = isOpen ? 1 : isRightToLeft ? 2 : 0
@@ -204,14 +204,14 @@ final class AccessoryView: UIView {
       .chevron(in: isOpen ? middle(12, 7) : middle(7, 12), quarterTurns: quarters), tint, width: 2 * markScale)
   }
 
-  /// So large at the default size of text.
+  /// Returns a centered rectangle of a size that scales with the text.
   private func middle(_ width: CGFloat, _ height: CGFloat) -> CGRect {
     let size = CGSize(width: width * markScale, height: height * markScale)
     return CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Filled, with a checkmark, where the row is selected.
+  /// Draws the selection circle, filled and with a checkmark if the row is selected.
   private func drawCircle(_ grey: RGBAColor, into recorder: inout DisplayListRecorder) {
     guard cell?.isSelected == true else {
       return recorder.border(bounds, radius: bounds.width / 2, grey, width: 1.5)
@@ -236,7 +236,7 @@ final class AccessoryView: UIView {
 }
 
 extension UIView {
-  /// > Basis: documented, that a program's accessory is laid out by constraints; assumed, for which views that counts.
+  /// > Basis: documented, that a program's accessory is laid out by constraints; assumed, for which views that applies.
   fileprivate var isSizedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints || !constraints.isEmpty || self is UIStackView
   }

@@ -1,4 +1,4 @@
-/// What is behind the rows of a list.
+/// The background behind the rows of a list.
 final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView: UICollectionReusableView {
   static let kind = "_UICollectionViewListLayoutSectionBackgroundColorDecorationView"
 
@@ -6,7 +6,8 @@ final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView: UIC
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Reaches beyond the first and the last section, so that there is no edge to be seen.
+  /// Returns the attributes of a list's background. It extends beyond the first and the last section, so that no edge
+  /// is visible.
   ///
   /// > Basis: recalled, the view and that it is larger than its section; assumed, by how much.
   func listBackground(_ number: Int, _ section: CompositionalSection) -> UICollectionViewLayoutAttributes? {

@@ -1,20 +1,20 @@
-/// What all rows of a section that is a list have in common.
+/// The common settings of a list section's rows.
 @MainActor struct ListLook {
   let configuration: UICollectionLayoutListConfiguration
-  /// Above each section.
+  /// The padding above each section.
   let headerTopPadding: CGFloat
 }
 
-/// Where a row of a list is among its neighbours, and the lines above and below it.
+/// The position of a row in its list, and its separators.
 struct ListRowPlace: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool
   var isLast: Bool
-  /// The first item of a section that has it as its header.
+  /// Whether the row is the first item of a section that uses it as its header.
   var isHeader = false
-  /// A header or footer that is not where it belongs, but at the edge of what is visible.
+  /// Whether a header or footer sticks to the edge of the visible area.
   var isFloating = false
-  /// A footer looks like a header, but for its text.
+  /// Whether the row is a footer, which looks like a header except for its text.
   var isFooter = false
   var separator = UIListSeparatorConfiguration(listAppearance: .plain)
 }

@@ -2,9 +2,9 @@ import SystemProfiles
 
 // Sections that are lists.
 extension NSCollectionLayoutSection {
-  /// One item a row, each as high as it wants.
+  /// Returns a list section with one self-sizing item per row.
   ///
-  /// - Parameter layoutEnvironment: the one that a section provider got.
+  /// - Parameter layoutEnvironment: the environment that the section provider received.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -21,7 +21,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Every section is such a list.
+  /// Returns a layout whose sections are all lists.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -31,24 +31,24 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The numbers of lists.
+/// The metrics of lists.
 @MainActor struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
   private let session: Session
-  /// Of the list.
+  /// The width of the list.
   private let width: CGFloat
 
   init(_ configuration: UICollectionLayoutListConfiguration, _ session: Session, width: CGFloat) {
     (self.configuration, self.session, self.width) = (configuration, session, width)
   }
 
-  /// An estimate.
+  /// The estimated height of a row.
   ///
-  /// > Basis: recalled; measured on a Mac as 0.91 of it, which is what a Mac's scale makes of 44.
+  /// > Basis: recalled; measured on a Mac as 0.91 of it, which is 44 at a Mac's scale.
   var rowHeight: CGFloat { 44 }
 
-  /// Where there is no header or footer, groups keep the distances that those of tables have, and inset groups their
-  /// distance from the sides.
+  /// The insets of a section. Without a header or footer, groups keep the vertical distances of grouped tables; inset
+  /// groups also have their distance from the sides.
   ///
   /// > Basis: derived from tables and from the estimate of headers, which others have measured; 10 in sidebars is
   /// > measured.
@@ -66,9 +66,9 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Above each header; a pinned header leaves it behind.
+  /// The padding above each header. A pinned header does not keep it.
   ///
-  /// > Basis: documented, that it is there; derived: what plain tables have, which begin to have it in iOS 15.
+  /// > Basis: documented, that it exists; derived: that of plain tables, which have it since iOS 15.
   var headerTopPadding: CGFloat {
     guard configuration.headerMode != .none else { return 0 }
     return configuration.headerTopPadding
@@ -108,12 +108,12 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// Rows stand together in groups on a background of another colour.
+  /// Whether rows form groups on a background of another color.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// nil in sections that are no lists.
+  /// Returns the position of a row in its list; nil in sections that are no lists.
   func rowPlace(_ indexPath: IndexPath, _ section: CompositionalSection) -> ListRowPlace? {
     guard let list = solution.descriptions[indexPath.section]?.list?.configuration else { return nil }
     let isHeader = list.headerMode == .firstItemInSection && indexPath.item == 0
@@ -131,7 +131,7 @@ extension UICollectionViewCompositionalLayout {
     return place
   }
 
-  /// Of the headers and footers of a list.
+  /// Returns the position of a header or footer in its list; nil in sections that are no lists.
   func headerPlace(_ section: Int) -> ListRowPlace? {
     guard let list = solution.descriptions[section]?.list?.configuration else { return nil }
     var place = ListRowPlace(appearance: list.appearance, isFirst: true, isLast: true, isHeader: true)

@@ -1,10 +1,10 @@
-/// The row of a list that shows its actions.
+/// A row of a list that shows its actions.
 @MainActor final class OpenListRow {
   let end: RowEnd
   let configuration: UISwipeActionsConfiguration
   let view = RowActionsView(frame: .zero)
   weak var cell: UICollectionViewCell?
-  /// By how much it is open, in points.
+  /// The width of the visible part of the actions, in points.
   var extent: CGFloat = 0
 
   init(_ end: RowEnd, _ configuration: UISwipeActionsConfiguration, of cell: UICollectionViewCell) {
@@ -21,7 +21,7 @@
   }
 }
 
-// Rows of lists that are pulled aside.
+// Swiping of list rows.
 extension UICollectionView {
   /// - Returns: nil for a drag that is not for rows, or a row without actions.
   func listFollower(of drag: FingerDrag) -> (any DragHandler)? {
@@ -59,7 +59,7 @@ extension UICollectionView {
     return open
   }
 
-  /// The row stays open until the program says that the action is done.
+  /// Performs an action. The row stays open until the app calls the action's completion handler.
   private func perform(_ index: Int, of open: OpenListRow, from button: UIView) {
     let action = open.configuration.actions[index]
     session.perform {
@@ -76,7 +76,7 @@ extension UICollectionView {
     perform(0, of: open, from: open.view)
   }
 
-  /// The row goes back, if one is open.
+  /// Closes the open row, if there is one.
   func closeListActions(animated: Bool) {
     guard let open = collection.openRow else { return }
     collection.openRow = nil
@@ -100,7 +100,7 @@ extension UICollectionView {
   }
 }
 
-/// A finger that pulls a row of a list aside.
+/// A drag that swipes a row of a list open.
 final class ListSwipe: DragHandler {
   private let view: UICollectionView
   private let open: OpenListRow
@@ -128,7 +128,7 @@ final class ListSwipe: DragHandler {
   private var rowWidth: CGFloat { open.cell?.bounds.width ?? 0 }
 }
 
-/// A tap anywhere but on the buttons puts the open row back, and does nothing else.
+/// A tap outside the buttons that closes the open row and does nothing else.
 final class ListClosingTap: UITapGestureRecognizer {
   private var list: UICollectionView? { view as? UICollectionView }
 

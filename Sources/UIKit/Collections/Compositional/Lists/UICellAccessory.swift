@@ -1,4 +1,4 @@
-/// Something at the leading or trailing side of a list cell.
+/// An accessory at the leading or trailing side of a list cell.
 public struct UICellAccessory: @unchecked Sendable {
   public enum AccessoryType: Int, Sendable {
     case checkmark = 0, disclosureIndicator, insert, delete, reorder, multiselect, outlineDisclosure, label
@@ -9,18 +9,18 @@ public struct UICellAccessory: @unchecked Sendable {
     case always = 0, whenEditing, whenNotEditing
   }
 
-  /// What is kept free for it along the row; wider ones are placed in its middle.
+  /// The width reserved for an accessory in the row. Wider accessories are centered in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// What the system keeps for accessories of the kind, so that those of neighbouring rows stand in line.
+    /// The system's width for accessories of the type, so that those of adjacent rows align.
     case standard
     case actual
     case custom(CGFloat)
   }
 
-  /// Among the accessories of one side, which it is given in their order.
+  /// Returns the index among the accessories of one side, which are passed in order.
   public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
-  /// Next to the content unless a position says otherwise.
+  /// The side and position of a custom accessory; by default next to the content.
   public enum Placement: @unchecked Sendable {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -30,21 +30,21 @@ public struct UICellAccessory: @unchecked Sendable {
   let displayed: DisplayedState
   let isLeading: Bool
   var position: Position?
-  /// Its room is kept free.
+  /// Whether the accessory is hidden. Its space stays reserved.
   var isHidden: Bool
   var reservedWidth: LayoutDimension
   var tintColor: UIColor?
   var backgroundColor: UIColor?
   var actionHandler: (@MainActor () -> Void)?
-  /// Of the label, of the custom view.
+  /// The text of a label; the following properties belong to the label or the custom view.
   var text: String?
   var font: UIFont?
   var followsTextSize = true
   var view: UIView?
-  /// Of the view's frame, instead of its natural size.
+  /// Whether the custom view keeps the size of its frame instead of its natural size.
   var keepsSize = false
   var style = OutlineDisclosureOptions.Style.automatic
-  /// Of a menu that opens here; nothing opens it.
+  /// The menu of a pop-up menu accessory, which cannot be opened here.
   var menu: UIMenu?
   var menuHandler: (@MainActor (_ menu: UIMenu) -> Void)?
 
@@ -131,9 +131,9 @@ public struct UICellAccessory: @unchecked Sendable {
 
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
-  /// The chosen element of a menu, which a touch would open: a model, nothing opens it.
+  /// Returns an accessory that shows the selected element of a menu. The menu cannot be opened here.
   ///
-  /// - Parameter selectedElementDidChangeHandler: kept, and not called by anything here.
+  /// - Parameter selectedElementDidChangeHandler: stored only; it is never called here.
   @preconcurrency @MainActor public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: (@MainActor (_ menu: UIMenu) -> Void)? = nil
@@ -147,7 +147,7 @@ public struct UICellAccessory: @unchecked Sendable {
 
   public struct OutlineDisclosureOptions {
     public enum Style: Int, Sendable {
-      /// A header's is at the end of the row, and the whole row opens it.
+      /// The style of a header, whose mark is at the end of the row and which expands on a tap on the row.
       case automatic = 0, header, cell
     }
 
@@ -226,7 +226,7 @@ public struct UICellAccessory: @unchecked Sendable {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
-    /// As large as its frame was, instead of its natural size.
+    /// Whether the view keeps the size of its frame instead of its natural size.
     public var maintainsFixedSize: Bool
 
     public init(
@@ -261,7 +261,8 @@ public struct UICellAccessory: @unchecked Sendable {
     }
   }
 
-  /// Among the system's at one side, from the leading one on, whatever their order in the array.
+  /// The order of the system's accessories at one side, starting at the leading one; their order in the array is
+  /// ignored.
   ///
   /// > Basis: documented, that the array's order does not count; assumed, which it is instead.
   var rank: Int {

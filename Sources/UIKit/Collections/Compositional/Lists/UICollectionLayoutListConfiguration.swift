@@ -1,4 +1,4 @@
-/// How a collection view shows sections as lists, like those of a table.
+/// The configuration of collection view sections that are lists, like those of tables.
 public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   public enum Appearance: Int, Sendable {
     case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain
@@ -21,33 +21,33 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Headers that are supplementary views begin where rows do, and end with their content.
+    /// Supplementary headers start at the leading edge of rows and are as wide as their content.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
 
-  /// Decides about the lines of one row.
+  /// Returns the separator configuration of a row.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
-  /// What a row offers when it is pulled aside; nil for nothing.
+  /// Returns the swipe actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
-  /// What a row offers at its leading end.
+  /// Returns the swipe actions at the leading end of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var showsSeparators = true
   public var separatorConfiguration: UIListSeparatorConfiguration
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Of the list behind its rows; nil: the appearance's own.
+  /// The background color of the list; nil for that of the appearance.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Above the header of a section; nil: the system's.
+  /// The padding above the header of a section; nil for the system's.
   public var headerTopPadding: CGFloat?
-  /// What is no wider than its content.
+  /// The elements that are no wider than their content.
   public var contentHuggingElements: ContentHuggingElements = []
 
   public init(appearance: Appearance) {
@@ -56,7 +56,7 @@ public struct UICollectionLayoutListConfiguration: @unchecked Sendable {
   }
 }
 
-/// The lines between the rows of a list.
+/// The separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public enum Visibility: Int, Sendable {
     case automatic = 0, visible, hidden
@@ -64,20 +64,20 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// From the edges of the row; automatic: from the row's text.
+  /// The insets from the edges of the row. Automatic insets start at the row's text.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.automatic
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.automatic
   public var color = UIColor.separator
-  /// Between selected rows, where several may be selected.
+  /// The color between selected rows, if multiple selection is allowed.
   public var multipleSelectionColor = UIColor.separator
-  /// Kept for the program; lines are drawn in their colour.
+  /// Stored only; separators are drawn in their color.
   public var visualEffect: UIVisualEffect? { didSet { hasNoEffect("UIListSeparatorConfiguration.visualEffect") } }
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Insets that the system decides.
+  /// Insets that the system determines.
   public static let automatic = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)

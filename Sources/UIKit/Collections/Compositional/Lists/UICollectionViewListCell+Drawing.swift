@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// The row behind the content, and the lines.
+// Drawing of the row's background and of the separators.
 extension UICollectionViewListCell {
   func drawRow(into recorder: inout DisplayListRecorder) {
     drawBackground(into: &recorder)
@@ -18,7 +18,8 @@ extension UICollectionViewListCell {
     background.draw(in: bounds, of: self, radius: radius, corners: corners, into: &recorder)
   }
 
-  /// Headers and footers of plain lists with room above them have no colour of their own, and hide what they float over.
+  /// Draws headers and footers of plain lists with top padding: they have no background, and cover what they float
+  /// over.
   ///
   /// > Basis: recalled, from iOS 15 on; the system blurs what is below a floating one.
   private func drawsFreeHeader(into recorder: inout DisplayListRecorder) -> Bool {
@@ -43,7 +44,7 @@ extension UICollectionViewListCell {
     return resolve(color) ?? session.palette.table.separator
   }
 
-  /// This row and the next one are selected, where several may be.
+  /// Whether this row and the next one are selected, if multiple selection is allowed.
   private var isBetweenSelected: Bool {
     guard isSelected, let list = ancestors.lazy.compactMap({ $0 as? UICollectionView }).first,
       list.isEditing ? list.allowsMultipleSelectionDuringEditing : list.allowsMultipleSelection,
@@ -69,7 +70,7 @@ extension UICollectionViewListCell {
 }
 
 extension ListRowPlace {
-  /// > Basis: assumed, that only lines that a program asks for are above a row.
+  /// > Basis: assumed, that only separators requested by the app are above a row.
   var showsTopLine: Bool { separator.topSeparatorVisibility == .visible }
 
   /// > Basis: recalled: none below the last row of a group, in sidebars and below headers.

@@ -1,24 +1,24 @@
 import SystemProfiles
 
-/// What a list cell keeps.
+/// The state of a list cell.
 struct ListCellState {
   var row: ListRowPlace?
-  /// nil where the section shows no outline.
+  /// nil if the section shows no outline.
   var outline: OutlinePlace?
   var accessories: [AccessoryView] = []
   var guide: UILayoutGuide?
 }
 
-// Accessories at the sides, content between them.
+// Layout of accessories at the sides and of the content between them.
 extension UICollectionViewListCell {
   private var isEditing: Bool { isEdited }
 
-  /// The collection view that it is in.
+  /// The collection view that contains the cell.
   var list: UICollectionView? { ancestors.lazy.compactMap { $0 as? UICollectionView }.first }
 
-  /// A touch anywhere on the row opens and closes it.
+  /// Whether a tap anywhere on the row expands or collapses it.
   ///
-  /// > Basis: documented, of headers; that what is automatic is one where the row is a header, too.
+  /// > Basis: documented, of headers; that the automatic style is a header's if the row is a header is documented, too.
   var opensByTouch: Bool {
     accessories.contains { accessory in
       guard accessory.accessoryType == .outlineDisclosure, accessory.actionHandler == nil else { return false }
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Opens or closes its part of the outline.
+  /// Expands or collapses the row's part of the outline.
   func toggleOutline() {
     guard let list, let path = list.indexPath(for: self), let source = list.dataSource as? any OutlineSource else {
       return
@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
     session.perform { source.toggleOutline(at: path) }
   }
 
-  /// > Basis: captured: that two of a kind are an exception. Assumed, its words.
+  /// > Basis: captured: that two of a type are an exception. Assumed, its message.
   func replaceAccessories() {
     let own = accessories.filter { $0.accessoryType != .customView && $0.accessoryType != .label }
     if Set(own.map(\.accessoryType)).count < own.count {
@@ -54,7 +54,8 @@ extension UICollectionViewListCell {
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// Those of a side, from the leading one on: the system's in their own order, the program's where they want to be.
+  /// Returns the accessories of a side, starting at the leading one: the system's in their order, custom ones at the
+  /// positions they request.
   private func shown(isLeading: Bool) -> [AccessoryView] {
     let editing = isEditing
     let all = listState.accessories.filter {
@@ -75,7 +76,8 @@ extension UICollectionViewListCell {
     views.reduce(gap * CGFloat(max(0, views.count - 1))) { $0 + $1.reservedWidth }
   }
 
-  /// From the cell's edges to its content, in whole pixels, so that content is measured as wide as it becomes.
+  /// The distances from the cell's edges to its content, in whole pixels, so that content is measured at its final
+  /// width.
   var contentInsets: NSDirectionalEdgeInsets {
     let leading = shown(isLeading: true), trailing = shown(isLeading: false), grid = session.pixelGrid
     return NSDirectionalEdgeInsets(
@@ -83,13 +85,13 @@ extension UICollectionViewListCell {
       trailing: grid.round(trailing.isEmpty ? 0 : margin + length(trailing)))
   }
 
-  /// A header that is no wider than its content may be as wide as the list, whatever it was before.
+  /// The available width for a header that is no wider than its content, which may be up to the list's width.
   var widthForContent: CGFloat? {
     guard listState.row?.isHeader == true, let width = list?.bounds.width else { return nil }
     return width - 2 * max(0, min(frame.minX, width - frame.maxX))
   }
 
-  /// Of those that are there at the moment.
+  /// The height of the tallest visible accessory.
   var heightOfAccessories: CGFloat {
     (shown(isLeading: true) + shown(isLeading: false)).map(\.naturalSize.height).max() ?? 0
   }
@@ -120,7 +122,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Mirrored where text runs right to left, and on whole pixels.
+  /// Sets a frame, mirrored in right-to-left interfaces and aligned to pixels.
   private func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -128,9 +130,9 @@ extension UICollectionViewListCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: The line below
+  // MARK: Separator
 
-  /// From the text to the trailing edge, unless the program says otherwise.
+  /// Returns the guide of the separator, from the text to the trailing edge unless the app constrains it.
   func installedSeparatorGuide() -> UILayoutGuide {
     if let guide = listState.guide { return guide }
     let guide = session.perform { UILayoutGuide() }
@@ -147,7 +149,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  /// From the cell's leading edge to where the text starts.
+  /// The distance from the cell's leading edge to its text.
   var textInset: CGFloat {
     let text = contentView.subviews.first { $0 is UILabel && !$0.isHidden && $0.bounds.width > 0 }
     guard let text else { return contentInsets.leading + margin }

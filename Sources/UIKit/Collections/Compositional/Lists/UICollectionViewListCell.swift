@@ -1,22 +1,22 @@
 import DisplayLists
 
-/// A row of a list: content, accessories at its sides, a line below.
+/// A row of a list, with content, accessories at its sides, and a separator below.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// In points, of each level.
+  /// The indentation per level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// Whether leading accessories move with the content.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// At most one of each kind of the system's.
+  /// The accessories, with at most one of each type of the system's.
   open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
 
   var listState = ListCellState()
 
-  /// The horizontal extent of the line below; constrain it to what the line is to start at.
+  /// The horizontal extent of the separator. Constrain it to the content that the separator should start at.
   open var separatorLayoutGuide: UILayoutGuide { installedSeparatorGuide() }
 
-  /// As of a row, or of a header or footer where the cell is one.
+  /// Returns the configuration of a row, or of a header or footer if the cell is one.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard listState.row?.isHeader == true else { return .cell() }
     let isFooter = listState.row?.isFooter == true
@@ -27,7 +27,7 @@ import DisplayLists
     }
   }
 
-  /// As of a row in a list of this appearance.
+  /// Returns the background of a row in a list of this appearance.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch listState.row?.appearance {
     case .plain?: listState.row?.isHeader == true ? .listPlainHeaderFooter() : .listPlainCell()
@@ -41,7 +41,7 @@ import DisplayLists
     layoutParts()
   }
 
-  /// Rows of outlines are indented by their level.
+  /// Updates the row's place in an outline. Rows of outlines are indented by their level.
   func follow(_ outline: OutlinePlace?) {
     guard listState.outline != outline else { return }
     listState.outline = outline
@@ -64,7 +64,7 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// The content is as wide as the accessories leave it.
+  /// Returns the size of the content in the width between the accessories.
   override func sizeOfContent(in size: CGSize, _ free: FreeAxes) -> CGSize {
     let taken = contentInsets, width = free.contains(.width) ? widthForContent ?? size.width : size.width
     let room = CGSize(width: max(0, width - taken.leading - taken.trailing), height: size.height)

@@ -1,35 +1,35 @@
-/// A point of a rectangle, and a distance from it.
+/// A point of a rectangle with an offset.
 struct CompositionalAnchor {
   var edges: NSDirectionalRectEdge
   var offset: CGPoint
   var isFractional: Bool
 
-  /// In sizes of the rectangle.
+  /// The point in multiples of the rectangle's size.
   var point: CGPoint {
     CGPoint(
       x: share(edges.contains(.leading), edges.contains(.trailing)),
       y: share(edges.contains(.top), edges.contains(.bottom)))
   }
 
-  /// The middle, when both or neither are named.
+  /// Returns 0.5 if both edges or neither are set.
   private func share(_ start: Bool, _ end: Bool) -> CGFloat { start == end ? 0.5 : start ? 0 : 1 }
 
-  /// > Basis: captured: fractions are those of the view that is placed, also at the anchor of its container.
+  /// > Basis: captured: fractions refer to the view that is placed, even at the anchor of its container.
   func distance(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
-/// A view that goes with an item or a group.
+/// A supplementary view of an item or a group.
 struct CompositionalAttachment {
   var kind: String
   var size: CompositionalSize
   var anchor: CompositionalAnchor
-  /// nil: the point of the same edges.
+  /// nil for the point at the same edges.
   var ownAnchor: CompositionalAnchor?
   var zIndex: Int
 
-  /// - Parameter box: what fractions refer to: of an item its frame, of a group what the group is laid out in.
+  /// - Parameter box: the size that fractions refer to: the item's frame, or the container of a group.
   func placed(at frame: CGRect, box: CGSize, _ grid: PixelGrid) -> PlacedAttachment {
     let size = size.resolved(in: box, grid)
     let own = ownAnchor ?? CompositionalAnchor(edges: anchor.edges, offset: .zero, isFractional: false)

@@ -1,4 +1,4 @@
-/// A header, a footer or another view at an edge.
+/// A header, a footer or another supplementary view at an edge.
 struct CompositionalBoundaryItem {
   var kind: String
   var size: CompositionalSize
@@ -15,23 +15,24 @@ struct PlacedBoundary {
   var frame: CGRect
 }
 
-/// The views at the edges of a section, or of the layout: along it from the start of what they and it take together.
+/// The supplementary views at the edges of a section or of the layout. Positions along the axis are relative to the
+/// start of the section or layout including these views.
 ///
 /// > Basis: captured.
 struct CompositionalBoundary {
-  /// What views need before and after the body.
+  /// The space for views before and after the body.
   private(set) var head: CGFloat = 0
   private(set) var tail: CGFloat = 0
-  /// The body, which views at its sides may make longer.
+  /// The length of the body, which views at its sides may extend.
   private(set) var body: CGFloat
   private(set) var placed: [PlacedBoundary] = []
 
   /// - Parameters:
-  ///   - body: its length along `axes`.
-  ///   - padding: before everything.
-  ///   - across: where views may be, across.
-  ///   - visible: along `axes`, what fractions refer to.
-  ///   - wishes: what views in sight have asked for, by the number of the item.
+  ///   - body: the length of the body along `axes`.
+  ///   - padding: the space before everything else.
+  ///   - across: the range for views, across.
+  ///   - visible: the length along `axes` that fractions refer to.
+  ///   - preferredSizes: the preferred sizes of visible views, by the number of the item.
   init(
     _ items: [CompositionalBoundaryItem], body: CGFloat, padding: CGFloat = 0, across: Range<CGFloat>,
     visible: CGFloat, axes: FlowAxes, preferredSizes: [Int: CGSize], _ grid: PixelGrid
@@ -80,11 +81,11 @@ struct CompositionalBoundary {
       along: grid.round(along + offset), across: grid.round(across.lowerBound + side + offsetAcross), size: size)
   }
 
-  /// Where an item stays in sight: at the edge of what is visible, as far as the body reaches.
+  /// Returns the frame of a pinned item: at the edge of the visible range, as far as the body extends.
   ///
   /// - Parameters:
-  ///   - start: where the section or layout starts.
-  ///   - visible: along `axes`, without the insets.
+  ///   - start: the start of the section or layout.
+  ///   - visible: the visible range along `axes`, without the insets.
   func pinned(
     _ frame: CGRect, _ item: CompositionalBoundaryItem, start: CGFloat, visible: Range<CGFloat>, _ axes: FlowAxes
   )

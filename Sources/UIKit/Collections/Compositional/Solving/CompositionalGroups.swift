@@ -1,38 +1,38 @@
 /// One repetition of a section's group.
 struct PlacedGroup {
   var number: Int
-  /// The first item that it shows.
+  /// The first item of the group.
   var first: Int
-  /// From the start of the first group's room, along the groups.
+  /// The start along the groups, from the space before the first group.
   var start: CGFloat
-  /// Along the groups; less than the group's own where items are missing.
+  /// The length along the groups; less than the full length if items are missing.
   var length: CGFloat
   var solved: SolvedItem
 }
 
-/// The groups of a section, one after the other: values in, places out.
+/// The groups of a section, one after the other: computes positions from sizes.
 ///
-/// Groups are all alike until cells say what they want. So what is where follows from one division, and a section of a
-/// million items costs what one of ten does.
+/// Groups are equal until cells have preferred sizes. Positions then follow from one division, so a section of a
+/// million items costs no more than one of ten.
 @MainActor struct CompositionalGroups {
   let group: CompositionalItem
   let axes: FlowAxes
-  /// What the group's fractions refer to.
+  /// The size that the group's fractions refer to.
   let box: CGSize
   let count: Int
   let spacing: CGFloat
   let grid: PixelGrid
 
   private let whole: SolvedItem
-  /// What cells have asked for, by item.
+  /// The preferred sizes of cells, by item.
   private(set) var preferredSizes: [Int: CGSize] = [:]
-  /// Groups unlike the whole one, by number, in their order.
+  /// The groups that differ from the full group, in order of their number.
   private var special: [SpecialGroup] = []
-  /// All groups, where how many items each holds depends on the wishes of cells.
+  /// All groups, if the number of items per group depends on the preferred sizes of cells.
   private var varied: [PlacedGroup]?
-  /// Of the broadest group.
+  /// The breadth of the widest group.
   private(set) var widest: CGFloat = 0
-  /// How often a group was solved since there is a section: what changes have cost.
+  /// The number of groups solved since the section was created, as a measure of the cost of changes.
   private(set) var solvedCount = 0
 
   init(_ group: CompositionalItem, axes: FlowAxes, box: CGSize, count: Int, spacing: CGFloat, grid: PixelGrid) {
@@ -43,7 +43,7 @@ struct PlacedGroup {
     widest = broadest
   }
 
-  /// The first item has no room in its group: nothing is shown.
+  /// Whether the first item does not fit into its group, so that nothing is shown.
   var isTooSmall: Bool { whole.capacity == 0 }
 
   private var edges: (start: CompositionalSpacing, end: CompositionalSpacing) { axes.lines(group.edges) }
@@ -55,7 +55,7 @@ struct PlacedGroup {
     return isTooSmall ? 0 : (count + whole.capacity - 1) / whole.capacity
   }
 
-  /// From the room before the first group to the room after the last.
+  /// The length from the space before the first group to the space after the last.
   var length: CGFloat {
     guard groupCount > 0 else { return 0 }
     let last = self[groupCount - 1]
@@ -67,7 +67,7 @@ struct PlacedGroup {
     return groups.map { axes.across($0.size) }.max() ?? 0
   }
 
-  /// The same with the room beside it.
+  /// The breadth including the spacing at both sides.
   var breadth: CGFloat {
     let sides = axes.sides(group.edges)
     return widest + sides.start.length + sides.end.length
@@ -91,7 +91,7 @@ struct PlacedGroup {
     return varied.partitioningIndex { $0.first > item } - 1
   }
 
-  /// The groups that reach into a range along them.
+  /// Returns the groups that intersect a range.
   func numbers(in range: Range<CGFloat>) -> Range<Int> {
     let all = groupCount
     guard all > 0 else { return 0..<0 }
@@ -100,7 +100,7 @@ struct PlacedGroup {
     return first..<max(first, end)
   }
 
-  /// By binary search.
+  /// Returns the first group that satisfies a predicate, by binary search.
   private func firstNumber(of count: Int, where isBehind: (PlacedGroup) -> Bool) -> Int {
     var low = 0, high = count
     while low < high {
@@ -112,13 +112,13 @@ struct PlacedGroup {
 
   // MARK: Views
 
-  /// How many views of a kind the groups before one have: as many as whole ones would, so that nothing is walked.
+  /// Returns the number of views of a kind in the groups before one. Counts full groups, without iterating over them.
   func views(ofKind kind: String, before number: Int) -> Int {
     guard let varied else { return number * whole.attachments.count { $0.kind == kind } }
     return varied.prefix(number).reduce(0) { $0 + $1.solved.attachments.count { $0.kind == kind } }
   }
 
-  /// The group that has a view of that number, and the view's place in it.
+  /// Returns the group that contains the view with a number, and the view's index in it.
   func view(ofKind kind: String, _ number: Int) -> (PlacedGroup, Int)? {
     let each = whole.attachments.count { $0.kind == kind }
     guard each > 0, number >= 0, number / each < groupCount else { return nil }
@@ -127,11 +127,11 @@ struct PlacedGroup {
     return number % each < same.count ? (group, same[number % each]) : nil
   }
 
-  // MARK: What cells want
+  // MARK: Preferred sizes
 
   func preferred(of item: Int) -> CGSize? { preferredSizes[item] }
 
-  /// By item. Each group that has one of them is solved once.
+  /// Sets preferred sizes by item. Each group with such an item is solved once.
   mutating func take(_ new: [Int: CGSize]) {
     guard let first = new.keys.min(), let last = new.keys.max() else { return }
     preferredSizes.merge(new) { $1 }
@@ -146,8 +146,9 @@ struct PlacedGroup {
       .solve(group, in: box)
   }
 
-  /// One group after the other takes as many items as fit. Groups before those with changed items stay, but for one,
-  /// which may take an item that has shrunk; those behind move along from where groups begin as before.
+  /// Fills one group after the other with as many items as fit. Groups before the changed items stay, except for the
+  /// last of them, which may take an item that has shrunk. Once a group starts with the same item as before, it and
+  /// those after it only move.
   private mutating func fill(changed: ClosedRange<Int>) {
     let old = varied ?? [], kept = old.isEmpty ? 0 : max(0, number(of: changed.lowerBound) - 1)
     var groups = Array(old.prefix(kept))
@@ -179,7 +180,7 @@ struct PlacedGroup {
     }
   }
 
-  /// Solves the groups of these numbers, which ascend.
+  /// Solves groups, whose numbers are in ascending order.
   private mutating func put(_ numbers: [Int]) {
     let position = special.partitioningIndex { $0.number >= numbers[0] }
     var rest = special[position...], changed: [SpecialGroup] = []
@@ -200,17 +201,18 @@ struct PlacedGroup {
     }
   }
 
-  // MARK: The last group
+  // MARK: Last group
 
-  /// Has fewer items than it has room for.
+  /// The number of the last group, if it is not full.
   private var partialGroup: Int? {
     guard !isTooSmall, count % whole.capacity != 0 else { return nil }
     return count / whole.capacity
   }
 
-  /// As long as its items reach, and what the whole group leaves over behind its items.
+  /// Returns the length of a group that is not full: the end of its items plus the space that a full group leaves after
+  /// its items.
   ///
-  /// > Basis: captured, but for items with insets, where it is assumed that both are measured to the frames.
+  /// > Basis: captured, except for items with insets, where it is assumed that both are measured to the frames.
   private func trimmed(_ solved: SolvedItem) -> CGFloat {
     if axes.along(group.size).isEstimate { return axes.along(solved.size) }
     let missing = reach(whole) - reach(solved)
@@ -222,11 +224,11 @@ struct PlacedGroup {
   }
 }
 
-/// A group unlike the others.
+/// A group that differs from the full group.
 private struct SpecialGroup {
   var number: Int
   var solved: SolvedItem
   var length: CGFloat
-  /// How much further than whole groups would have it the next group starts.
+  /// The offset of the next group from its position after full groups.
   var shift: CGFloat = 0
 }

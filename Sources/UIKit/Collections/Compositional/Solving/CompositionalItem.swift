@@ -1,11 +1,11 @@
-/// A length before anybody knows what it is a fraction of.
+/// A length that is not resolved yet.
 enum CompositionalLength: Hashable, Sendable {
   case ofWidth(CGFloat)
   case ofHeight(CGFloat)
   case points(CGFloat)
   case estimate(CGFloat, isUniform: Bool)
 
-  /// The fraction, or the points.
+  /// The fraction, or the length in points.
   var value: CGFloat {
     switch self {
     case .ofWidth(let value), .ofHeight(let value), .points(let value), .estimate(let value, _): value
@@ -15,7 +15,7 @@ enum CompositionalLength: Hashable, Sendable {
   var isEstimate: Bool { if case .estimate = self { true } else { false } }
   var isUniform: Bool { if case .estimate(_, isUniform: true) = self { true } else { false } }
 
-  /// Fractions end on the last pixel they reach; points and estimates are kept as they are.
+  /// Returns the length in points. Fractions are rounded down to pixels; points and estimates are not rounded.
   ///
   /// > Basis: captured: a third of 320 is 106.5 at two pixels a point, of 280 it is 93.
   func resolved(in box: CGSize, _ grid: PixelGrid) -> CGFloat {
@@ -37,7 +37,7 @@ struct CompositionalSize: Hashable {
 
   var hasEstimate: Bool { width.isEstimate || height.isEstimate }
 
-  /// What a view decides for itself.
+  /// The axes on which a view determines its own size.
   var freeAxes: FreeAxes {
     (width.isEstimate ? FreeAxes.width : []).union(height.isEstimate ? .height : [])
   }
@@ -50,7 +50,7 @@ struct FreeAxes: OptionSet, Hashable {
   static let width = FreeAxes(rawValue: 1)
   static let height = FreeAxes(rawValue: 2)
 
-  /// `preferred` on the free axes.
+  /// Returns a size with `preferred` on the free axes.
   func apply(_ preferred: CGSize, to size: CGSize) -> CGSize {
     CGSize(
       width: contains(.width) ? preferred.width : size.width, height: contains(.height) ? preferred.height : size.height
@@ -59,17 +59,17 @@ struct FreeAxes: OptionSet, Hashable {
 }
 
 struct CompositionalSpacing: Hashable {
-  /// The least, where it is flexible.
+  /// The length; the minimum if it is flexible.
   var length: CGFloat
   var isFlexible: Bool
 
   static var zero: CompositionalSpacing { CompositionalSpacing(length: 0, isFlexible: false) }
 
-  /// - Parameter share: what each flexible spacing of a group gets.
+  /// - Parameter share: the additional length of each flexible spacing of a group.
   func filled(_ share: CGFloat) -> CGFloat { isFlexible ? length + share : length }
 }
 
-/// Room outside the edges of an item.
+/// The spacing outside the edges of an item.
 struct CompositionalEdges: Hashable {
   var leading: CompositionalSpacing
   var top: CompositionalSpacing
@@ -81,7 +81,7 @@ struct CompositionalEdges: Hashable {
   }
 }
 
-/// An item or a group, as values.
+/// An item or a group as a value.
 struct CompositionalItem {
   enum Content {
     case cell
@@ -95,14 +95,14 @@ struct CompositionalItem {
   var attachments: [CompositionalAttachment]
   var content: Content
 
-  /// > Basis: documented: insets do not count on an axis with an estimate.
+  /// > Basis: documented: insets are ignored on an axis with an estimate.
   var effectiveInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: size.height.isEstimate ? 0 : insets.top, leading: size.width.isEstimate ? 0 : insets.leading,
       bottom: size.height.isEstimate ? 0 : insets.bottom, trailing: size.width.isEstimate ? 0 : insets.trailing)
   }
 
-  /// A cell's own size depends on what it shows.
+  /// Whether the size depends on the content of cells.
   var hasEstimate: Bool {
     switch content {
     case .cell: size.hasEstimate
@@ -111,7 +111,7 @@ struct CompositionalItem {
     }
   }
 
-  /// How many cells fit depends on what they show.
+  /// Whether the number of cells that fit depends on their content.
   var isFilledByMeasure: Bool {
     guard case .line(let line) = content else { return false }
     let isOpen = line.count == nil && !line.axes.along(size).isEstimate
@@ -119,18 +119,18 @@ struct CompositionalItem {
   }
 }
 
-/// What a row or column holds.
+/// The content of a row or column.
 struct CompositionalLine {
   var isRow: Bool
   var items: [CompositionalItem]
   var spacing: CompositionalSpacing
-  /// nil: as many as fit.
+  /// nil for as many items as fit.
   var count: Int?
 
   var axes: FlowAxes { FlowAxes(scrollsHorizontally: isRow) }
 }
 
-/// The frames of a custom group, by the size of the group.
+/// The frames of a custom group for a size of the group.
 struct CompositionalFrames {
   var provider: NSCollectionLayoutGroupCustomItemProvider
 
@@ -172,7 +172,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Insets that are larger than the rectangle make one of the difference.
+  /// Returns the rectangle with insets. If the insets are larger than the rectangle, the difference becomes its size.
   ///
   /// > Basis: captured: 9.5 points with insets of 7 at both sides are 4.5 wide.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
@@ -182,7 +182,7 @@ extension CGRect {
   }
 }
 
-/// Runs what only the main actor may, where a class of the main actor has to answer a call that is not bound to it.
+/// Calls a closure on the main actor, for nonisolated methods of classes that are isolated to it.
 func onMainActor(_ answer: @MainActor () -> Any) -> Any {
   nonisolated(unsafe) var result: Any = ()
   MainActor.assumeIsolated { result = answer() }

@@ -2,27 +2,27 @@
 struct LineItem {
   var item: CompositionalItem
   var solved: SolvedItem
-  /// How many cells of the group come before it.
+  /// The number of cells in the group before the item.
   var first: Int
 }
 
-/// What a row or column has for its items.
+/// The space of a row or column for its items.
 struct LineRoom {
   var line: CompositionalLine
-  /// Without the group's own insets.
+  /// The size without the group's own insets.
   var inner: CGSize
-  /// How many cells of the group come before the line.
+  /// The number of cells in the group before the line.
   var first: Int
-  /// As long as what it holds.
+  /// Whether the line is as long as its content.
   var isOpen = false
 
-  /// More items than this nobody can see.
+  /// The maximum number of items, more than can be visible.
   static var most: Int { 10_000 }
 
-  /// Room that a division leaves a hair too small is enough.
+  /// The tolerance for rounding errors of divisions.
   static var tolerance: CGFloat { 1e-3 }
 
-  /// What is left by so many spacings.
+  /// Returns the size without a number of spacings.
   func box(less count: Int) -> CGSize {
     var box = inner
     let spacings = CGFloat(count) * line.spacing.length
@@ -30,7 +30,7 @@ struct LineRoom {
     return box
   }
 
-  /// With the least of flexible spacings.
+  /// Returns the length with the minimum of flexible spacings.
   func length(_ items: [LineItem]) -> CGFloat {
     items.reduce(CGFloat(max(0, items.count - 1)) * line.spacing.length) { sum, item in
       let edges = line.axes.lines(item.item.edges)
@@ -42,7 +42,7 @@ struct LineRoom {
 }
 
 extension CompositionalLine {
-  /// An item has its size across the line as a fraction of a length along it.
+  /// Whether an item's size across the line is a fraction of a length along it.
   var hasTiltedItem: Bool {
     items.contains {
       switch axes.across($0.size) {
@@ -54,20 +54,20 @@ extension CompositionalLine {
   }
 }
 
-/// Where the items of a line are.
+/// The positions of a line's items.
 struct LinePlaces {
   var room: LineRoom
   var items: [LineItem]
-  /// As broad as its broadest item.
+  /// Whether the line is as broad as its broadest item.
   var isBroad = false
 
   private var axes: FlowAxes { room.line.axes }
 
   init(room: LineRoom, items: [LineItem]) { (self.room, self.items) = (room, items) }
 
-  /// The largest of the items that agree on a size decides for all of them.
+  /// Gives all items with a uniform size the size of the largest of them.
   ///
-  /// > Basis: documented, but for how it is done.
+  /// > Basis: documented, except for how it is done.
   mutating func alignUniform(limit: Int) {
     for isWidth in [true, false] {
       let agreeing = items.indices.filter {
@@ -80,7 +80,7 @@ struct LinePlaces {
     }
   }
 
-  /// The group's own size where it has one; else what is in it needs, of the items that there are.
+  /// Returns the group's own size, or the size that the existing items need on the axes without one.
   func size(outer: CGSize, insets: NSDirectionalEdgeInsets, limit: Int) -> CGSize {
     let present = items.filter { $0.first < limit }
     var along = axes.along(outer), across = axes.across(outer)
@@ -95,7 +95,8 @@ struct LinePlaces {
     return axes.size(along: along, across: across)
   }
 
-  /// From the group's inner corner. What is left over goes to flexible spacings; it may be less than nothing.
+  /// Returns the origins relative to the group's inner corner. Flexible spacings share the remaining space, which may
+  /// be negative.
   func origins(in inner: CGSize) -> [CGPoint] {
     let share = share(in: inner)
     var next: CGFloat = 0
@@ -125,7 +126,7 @@ struct LinePlaces {
 }
 
 extension SolvedItem {
-  /// Of a single cell.
+  /// Changes the width or height of a single cell.
   fileprivate mutating func stretch(to length: CGFloat, isWidth: Bool) {
     let growth = length - (isWidth ? size.width : size.height)
     if isWidth { size.width = length } else { size.height = length }

@@ -1,8 +1,8 @@
-/// What a section says of itself.
+/// The description of a section, as values.
 struct CompositionalSectionRule {
   var group: CompositionalItem
   var insets: NSDirectionalEdgeInsets
-  /// From the edges of the collection view, across the direction of scrolling.
+  /// The insets from the edges of the collection view, across the scroll direction.
   var reference: NSDirectionalEdgeInsets
   var supplementaryReference: NSDirectionalEdgeInsets
   var spacing: CGFloat
@@ -10,7 +10,7 @@ struct CompositionalSectionRule {
   var boundaryFollowsInsets: Bool
   var decorations: [CompositionalDecoration]
   var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Above everything in it.
+  /// The padding above the section's content.
   var topPadding: CGFloat
 }
 
@@ -20,14 +20,14 @@ struct CompositionalDecoration {
   var zIndex: Int
 }
 
-/// A section that is solved. Places are from its start along the direction of scrolling, and from the content's leading
-/// edge across it.
+/// A solved section. Positions are relative to its start along the scroll direction, and to the content's leading edge
+/// across it.
 @MainActor struct CompositionalSection {
   let rule: CompositionalSectionRule
   let count: Int
-  /// Of the layout.
+  /// The axes of the layout.
   let axes: FlowAxes
-  /// Of the collection view.
+  /// The size of the collection view.
   let size: CGSize
   let grid: PixelGrid
 
@@ -45,36 +45,36 @@ struct CompositionalDecoration {
     placeBoundary()
   }
 
-  /// The groups run across the layout and scroll there.
+  /// Whether the section scrolls separately, across the layout's direction.
   var scrollsForItself: Bool { rule.scrolling != .none }
 
   var groupAxes: FlowAxes { groups.axes }
 
-  /// Nothing of an empty section remains, unless it has a header or footer.
+  /// Whether the section is empty and takes no space. An empty section with a header or footer is not.
   private var isEmpty: Bool { groups.groupCount == 0 && rule.boundary.isEmpty }
 
   var length: CGFloat { isEmpty ? 0 : boundary.length }
 
-  /// What it needs across: its broadest group, if that is broader than the collection view.
+  /// The breadth of the section: that of its widest group if it is wider than the collection view.
   ///
-  /// > Basis: captured, also that what is beside the group does not count.
+  /// > Basis: captured, also that the spacing beside the group is ignored.
   var breadth: CGFloat { scrollsForItself ? axes.across(size) : max(axes.across(size), groups.widest) }
 
   // MARK: Groups
 
-  /// Where the first group's room begins, along the layout and across it.
+  /// The start of the first group's space, along the layout and across it.
   private var origin: (along: CGFloat, across: CGFloat) {
     let lines = axes.lines(rule.insets), sides = axes.sides(rule.insets), reference = axes.sides(rule.reference)
     return (boundary.head + lines.start, reference.start + sides.start)
   }
 
-  /// What groups have across the layout.
+  /// The breadth that groups have across the layout.
   var innerBreadth: CGFloat {
     let sides = axes.sides(rule.insets), reference = axes.sides(rule.reference)
     return axes.across(size) - reference.start - reference.end - sides.start - sides.end
   }
 
-  /// What scrolls is as long as the groups; of it, so much is seen at rest.
+  /// The visible area of the groups. In a section that scrolls separately, the groups extend beyond it.
   var viewport: CGRect {
     axes.rect(
       along: origin.along, across: origin.across,
@@ -93,7 +93,7 @@ struct CompositionalDecoration {
       origin: CGPoint(x: grid.round(corner.x + local.x), y: grid.round(corner.y + local.y)), size: size)
   }
 
-  // MARK: What is around the groups
+  // MARK: Section bounds and boundary items
 
   var frame: CGRect {
     let reference = axes.sides(rule.reference)
@@ -117,11 +117,11 @@ struct CompositionalDecoration {
       visible: axes.along(size), axes: axes, preferredSizes: preferredBoundarySizes, grid)
   }
 
-  // MARK: What views want
+  // MARK: Preferred sizes
 
   /// - Parameters:
-  ///   - cells: by item.
-  ///   - views: by their place among the views at the edges.
+  ///   - cells: the sizes by item.
+  ///   - views: the sizes by position among the views at the edges.
   mutating func take(_ cells: [Int: CGSize], ofBoundary views: [Int: CGSize]) {
     groups.take(cells.filter { $0.key < count })
     preferredBoundarySizes.merge(views) { $1 }
@@ -136,7 +136,7 @@ extension CompositionalSectionRule {
     FlowAxes(scrollsHorizontally: axes.scrollsHorizontally != (scrolling != .none))
   }
 
-  /// The insets along the groups do not count, and nor do any for a custom group.
+  /// Returns the container of the groups. The insets along the groups are ignored; for a custom group, all insets are.
   ///
   /// > Basis: captured: a group of 0.8 in 320 points with insets of 4 and 6 is 256 wide where it scrolls sideways.
   fileprivate func groupBox(in size: CGSize, _ axes: FlowAxes) -> CGSize {

@@ -1,9 +1,9 @@
-/// What an item or a group came to: cells and views from its own corner.
+/// A solved item or group: its cells and views, relative to its corner.
 struct SolvedItem {
   var size: CGSize
   var cells: [SolvedCell] = []
   var attachments: [PlacedAttachment] = []
-  /// How many cells it has room for; `cells` has only those that there are.
+  /// The number of cells that fit; `cells` contains only existing ones.
   var capacity = 0
 
   mutating func take(_ other: SolvedItem, at origin: CGPoint) {
@@ -25,19 +25,19 @@ struct SolvedCell {
   var freeAxes: FreeAxes = []
 }
 
-/// Sizes in, frames out, from the upper leading corner of one group.
+/// Solves a group: computes frames from sizes, relative to the upper leading corner.
 ///
-/// > Basis: captured: frames of UIKit that others have published, for everything that no comment says otherwise of.
+/// > Basis: captured: published frames of UIKit, for everything without another comment.
 @MainActor struct CompositionalSolver {
   let grid: PixelGrid
-  /// How many cells there are; a group has room for more.
+  /// The number of existing cells, which may be fewer than fit.
   var limit = Int.max
-  /// What a cell, counted from the group's first one, wants instead of its estimate.
+  /// Returns the preferred size of a cell, which replaces its estimate. Cells are counted from the group's first one.
   var measured: (Int) -> CGSize? = { _ in nil }
 
   /// - Parameters:
-  ///   - box: what fractions refer to.
-  ///   - first: how many cells of the group come before.
+  ///   - box: the size that fractions refer to.
+  ///   - first: the number of cells in the group before the item.
   func solve(_ item: CompositionalItem, in box: CGSize, first: Int = 0) -> SolvedItem {
     switch item.content {
     case .cell: solveCell(item, in: box, number: first)
@@ -46,7 +46,7 @@ struct SolvedCell {
     }
   }
 
-  /// > Basis: assumed, that a cell's wish ends on a pixel, as in a flow layout.
+  /// > Basis: assumed, that a cell's preferred size is rounded up to pixels, as in a flow layout.
   private func solveCell(_ item: CompositionalItem, in box: CGSize, number: Int) -> SolvedItem {
     var size = item.size.resolved(in: box, grid)
     let free = item.size.freeAxes
@@ -97,7 +97,7 @@ struct SolvedCell {
     return solved
   }
 
-  /// The items of a line, each solved in what the spacings leave.
+  /// Returns the items of a line, each solved in the size that the spacings leave.
   private func fill(_ room: LineRoom) -> [LineItem] {
     let line = room.line
     guard !line.items.isEmpty else { return [] }
@@ -108,7 +108,7 @@ struct SolvedCell {
     return line.hasTiltedItem ? filledByGuess(room) : filledByGrowing(room)
   }
 
-  /// As many as fit, in the size that is left by the spacings between so many.
+  /// Returns as many items as fit, in the size that their own number of spacings leaves.
   private func filledByGrowing(_ room: LineRoom) -> [LineItem] {
     guard room.line.spacing.length != 0 else { return filled(room, in: room.inner) }
     var best: [LineItem] = []
@@ -120,7 +120,8 @@ struct SolvedCell {
     return best
   }
 
-  /// One item after the other, as many as fit, all in the same box. Items without any length are there `most` times.
+  /// Returns as many items as fit, one after the other, all in the same box. Items of zero length are repeated `most`
+  /// times.
   private func filled(_ room: LineRoom, in box: CGSize) -> [LineItem] {
     var items: [LineItem] = [], length: CGFloat = 0, first = room.first
     let most = room.line.axes.along(room.inner) + LineRoom.tolerance
@@ -135,8 +136,8 @@ struct SolvedCell {
     return items
   }
 
-  /// Where an item's size across the line is a fraction of the length along it: the number without spacings decides the
-  /// sizes, and then as many come as fit.
+  /// Returns the items of a line in which an item's size across is a fraction of the length along it. The number of
+  /// items without spacings determines the sizes; then as many items as fit are placed.
   private func filledByGuess(_ room: LineRoom) -> [LineItem] {
     var bare = room
     bare.line.spacing.length = 0

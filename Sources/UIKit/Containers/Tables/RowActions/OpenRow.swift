@@ -1,14 +1,14 @@
-/// The row of a table that shows its actions.
+/// A row that shows its actions.
 @MainActor final class OpenRow {
-  /// Where it is now; changes of rows move it.
+  /// The current index path of the row, updated when rows change.
   var row: IndexPath
   let end: RowEnd
   let offer: RowOffer
   let view: RowActionsView
-  /// It was opened by its round control while the table is edited, not by a pull.
+  /// Whether the delete control of edit mode opened the row, rather than a swipe.
   let isConfirmation: Bool
   weak var cell: UITableViewCell?
-  /// By how much it is open, in points.
+  /// The width of the visible part of the actions, in points.
   var extent: CGFloat = 0
 
   init(_ row: IndexPath, _ end: RowEnd, _ offer: RowOffer, of cell: UITableViewCell, isConfirmation: Bool) {
@@ -17,14 +17,14 @@
     view = RowActionsView(frame: .zero)
   }
 
-  /// How far the content moves to the right.
+  /// Returns the offset of the content to the right.
   func shift(isRightToLeft: Bool) -> CGFloat { (end == .leading) != isRightToLeft ? extent : -extent }
 }
 
 // MARK: - Opening and closing
 
 extension UITableView {
-  /// Shows the buttons of an offer, not yet any part of them.
+  /// Opens a row for the buttons of an offer, with no part of them visible yet.
   func open(
     _ row: IndexPath, _ end: RowEnd, _ offer: RowOffer, of cell: UITableViewCell, isConfirmation: Bool = false
   ) -> OpenRow {
@@ -49,18 +49,18 @@ extension UITableView {
     session.perform { open.offer.actions[index].perform(self, open.row, button) }
   }
 
-  /// Opens it as far as its buttons are wide, with the time that takes.
+  /// Animates the row open to the width of its buttons.
   func settle(_ open: OpenRow) { slide(open, to: open.view.naturalWidth) }
 
-  /// Does the first action, as a touch on its button does.
+  /// Performs the first action, as a tap on its button does.
   func performFirst(of open: OpenRow) {
     slide(open, to: widthOfCell(at: open.row))
     perform(0, of: open, from: open.view.subviews.first ?? open.view)
   }
 
-  /// The row goes back to where it was, if one is open.
+  /// Closes the open row, if there is one.
   ///
-  /// > Source: the reference of `didEndEditingRowAt`. That it is called when the row begins to go back is assumed.
+  /// > Source: the reference of `didEndEditingRowAt`. That it is called when the row begins to close is assumed.
   func closeActions(animated: Bool) {
     guard let open = table.actions else { return }
     table.actions = nil
@@ -109,12 +109,12 @@ extension UITableView {
 // MARK: - Layout
 
 extension UITableView {
-  /// A row was pulled aside, which counts as editing.
+  /// Whether a row was swiped open, which counts as editing.
   ///
   /// > Source: the reference of `willBeginEditingRowAt`.
   var isSwiped: Bool { table.actions.map { !$0.isConfirmation } ?? false }
 
-  /// Cell and buttons of the open row, after the cells are where they belong.
+  /// Places the cell and the buttons of the open row, after all cells have their frames.
   func placeActions() {
     guard let open = table.actions else { return }
     guard let cell = table.cells[open.row], cell === open.cell else { return closeActions(animated: false) }
@@ -127,7 +127,7 @@ extension UITableView {
     }
   }
 
-  /// Of a row without what is beside its group.
+  /// Returns the width of a row without the margins of its group.
   func widthOfCell(at row: IndexPath) -> CGFloat {
     hasRow(row) ? restingFrame(row, in: settledGeometry()).width : 0
   }
@@ -142,7 +142,7 @@ extension UITableView {
       CGRect(x: isAtRight ? row.maxX - extent : row.minX, y: row.minY, width: extent, height: row.height))
   }
 
-  /// The corners of a group, at the end where the buttons are.
+  /// Rounds the buttons like the corners of their group, at the end that has the buttons.
   private func roundActions(_ open: OpenRow, beside cell: UITableViewCell) {
     guard cell.isInset, let position = cell.position else { return }
     let isAtRight = (open.end == .trailing) != isRightToLeft
@@ -154,7 +154,7 @@ extension UITableView {
   private func placeInside(_ cell: UITableViewCell, _ open: OpenRow) {
     let size = cell.bounds.size, isAtRight = (open.end == .trailing) != isRightToLeft, width = open.view.naturalWidth
     cell.bounds.origin.x = -open.shift(isRightToLeft: isRightToLeft)
-    // Captured: the buttons of iOS 7 leave the line below free.
+    // Captured: the buttons of iOS 7 do not cover the separator below.
     let height = session.behaves(.rowsHaveActions) ? size.height : cell.contentFrame.height
     open.view.place(
       CGRect(x: isAtRight ? size.width : -width, y: 0, width: width, height: size.height), buttonHeight: height)

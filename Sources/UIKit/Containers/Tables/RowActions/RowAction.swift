@@ -1,34 +1,34 @@
-/// A button beside a row, by whichever way the program offered it.
+/// An action button of a row, independent of the API that the app used to offer it.
 @MainActor struct RowAction {
   var title: String?
   var image: UIImage?
-  /// nil for red or grey, as the style says.
+  /// nil for red or gray, depending on the style.
   var color: UIColor?
   var isDestructive = false
-  /// - Parameter source: the button.
+  /// - Parameter source: the action's button.
   var perform: @MainActor (_ table: UITableView, _ row: IndexPath, _ source: UIView) -> Void
 }
 
-/// What a row offers at one of its ends, the outermost first.
+/// The actions at one end of a row, starting with the outermost.
 @MainActor struct RowOffer {
   var actions: [RowAction]
-  /// A pull across the row does the first one.
+  /// Whether a full swipe performs the first action.
   var performsFirst = false
 }
 
 /// The end of a row that shows its actions.
 enum RowEnd { case leading, trailing }
 
-/// How the buttons come into sight.
+/// How the buttons appear.
 enum RowActionPlacement {
-  /// Over the end of the content, which gets narrower.
+  /// Over the end of the content, which becomes narrower.
   case overContent
-  /// Behind the end of the cell, whose bounds scroll.
+  /// After the end of the cell's content; the cell's bounds scroll.
   ///
-  /// > Basis: captured: published dumps of iOS 7 and later have the buttons at the x of the row's end, and contents that have
-  /// > not moved; that the bounds of the cell have is derived.
+  /// > Basis: captured: published dumps of iOS 7 and later have the buttons at the x of the row's end, and content that
+  /// > has not moved; that the bounds of the cell have moved is derived.
   case insideCell
-  /// Behind the cell, which is moved.
+  /// Behind the cell, which moves.
   ///
   /// > Basis: assumed, recalled; a container around cell and buttons, which iOS 13 adds, is left out.
   case besideCell
@@ -41,14 +41,14 @@ extension Session {
   }
 }
 
-// MARK: - What the program offers
+// MARK: - Offered actions
 
 extension UITableView {
-  /// nil where the row offers nothing at this end.
+  /// Returns the actions at one end of a row, or nil if there are none.
   ///
-  /// > Source: the references of the three methods: a configuration without actions keeps the row where it is, none leaves
-  /// > the row its button to delete it. That whether a data source implements `commit` decides cannot be asked in Swift,
-  /// > so that rows which may be edited can be deleted is chosen.
+  /// > Source: the references of the three methods: a configuration without actions prevents swiping, and nil leaves
+  /// > the row its delete button. Swift cannot ask whether a data source implements `commit`, so treating every
+  /// > editable row as deletable is chosen.
   func offer(of row: IndexPath, at end: RowEnd) -> RowOffer? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: row) else { return nil }
     let offer = end == .leading ? leadingOffer(of: row) : trailingOffer(of: row)
@@ -78,7 +78,7 @@ extension UITableView {
       performsFirst: configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// What the button says that every row has which can be deleted.
+  /// Returns the delete action of deletable rows.
   private func deletion(of row: IndexPath) -> RowAction {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row) ?? "Delete"
     return RowAction(title: title, isDestructive: true) { table, row, _ in
@@ -89,7 +89,7 @@ extension UITableView {
 }
 
 extension RowAction {
-  /// The row stays open until the program says that the action is done.
+  /// Creates an action that keeps the row open until the app calls its completion handler.
   init(_ action: UIContextualAction) {
     (title, image, color) = (action.title, action.image, action.backgroundColor)
     isDestructive = action.style == .destructive
@@ -101,7 +101,7 @@ extension RowAction {
     }
   }
 
-  /// The row stays open until the program ends the editing or changes the row.
+  /// Creates an action that keeps the row open until the app ends editing or changes the row.
   init(_ action: UITableViewRowAction) {
     (title, color) = (action.title, action.backgroundColor)
     isDestructive = action.style == .default

@@ -1,10 +1,10 @@
 import DisplayLists
 import SystemProfiles
 
-/// One of the buttons beside a row.
+/// An action button of a row.
 final class RowActionButton: UIControl {
   var action: RowAction?
-  /// At the end of a group of rows.
+  /// The corners at the end of a group of rows.
   var corners: Corners = []
   var groupRadius: CGFloat = 0
 
@@ -23,12 +23,12 @@ final class RowActionButton: UIControl {
 
   func naturalWidth(inRow height: CGFloat) -> CGFloat {
     let content = parts(inRow: height), title = content.title?.size().width ?? 0
-    // Captured: 52 by 22 in iOS 7, which is whole points, and 87 by 21.5 later.
+    // Captured: 52 by 22 in iOS 7, whole points, and 87 by 21.5 later.
     let width = session.behaves(.rowsHaveActions) ? title : title.rounded(.up)
     return metrics.width(ofTitle: max(width, content.image?.size.width ?? 0))
   }
 
-  /// Titles stand below images in rows that are high enough, and go in others.
+  /// Returns the image and title that fit. Titles are below images in rows that are high enough, and omitted in others.
   private func parts(inRow height: CGFloat) -> (image: UIImage?, title: TextBlock?) {
     let image = session.behaves(.rowsHaveSwipeActions) ? action?.image : nil
     guard let text = action?.title, !text.isEmpty, image == nil || height >= metrics.titledImageHeight else {
@@ -88,7 +88,7 @@ final class RowActionButton: UIControl {
     if !session.behaves(.rowsArePulledAside) {
       ink.shadow = (RGBAColor(white: 0, alpha: 0.5), CGSize(width: 0, height: -1))
     }
-    // Room for the rounding of its own width; what is too narrow cuts it off.
+    // Leaves space for rounding; a title that does not fit is truncated.
     let width = max(0, bounds.width - 4)
     title.draw(
       centredIn: CGRect(x: bounds.midX - width / 2, y: top + height - lineHeight, width: width, height: lineHeight),

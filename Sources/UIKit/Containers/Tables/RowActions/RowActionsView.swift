@@ -1,13 +1,13 @@
-/// The buttons beside a row, the outermost first.
+/// The action buttons of a row, starting with the outermost.
 ///
-/// Opened less far or further than they are wide, they share what there is.
+/// If the row is open by less or more than their natural width, the buttons share the available width.
 final class RowActionsView: UIView {
   private var buttons: [RowActionButton] = []
   private var widths: [CGFloat] = []
   private var isAtRight = true
   private var room: CGFloat = 0 { didSet { if room != oldValue { setNeedsLayout() } } }
 
-  /// What all buttons need, in points.
+  /// The natural width of all buttons together, in points.
   private(set) var naturalWidth: CGFloat = 0
 
   override func applyClassDefaults() {
@@ -15,7 +15,7 @@ final class RowActionsView: UIView {
     backgroundColor = nil
   }
 
-  /// - Parameter perform: is told which button was touched.
+  /// - Parameter perform: called with the index of the tapped button.
   func show(
     _ offer: RowOffer, at end: RowEnd, in list: UIScrollView, perform: @escaping @MainActor (Int, UIView) -> Void
   ) {
@@ -31,13 +31,13 @@ final class RowActionsView: UIView {
     }
   }
 
-  /// - Parameter buttonHeight: of the room for buttons, from the top; nil for all of it.
+  /// - Parameter buttonHeight: the height available for buttons, from the top; nil for all of it.
   func place(_ frame: CGRect, buttonHeight: CGFloat? = nil) {
     room = buttonHeight ?? frame.height
     if self.frame != frame { self.frame = frame }
   }
 
-  /// Rounds what lies at the end of a group.
+  /// Rounds the outermost button at the end of a group.
   func round(_ corners: Corners, radius: CGFloat) {
     guard let outermost = buttons.first else { return }
     (outermost.corners, outermost.groupRadius) = (corners, radius)

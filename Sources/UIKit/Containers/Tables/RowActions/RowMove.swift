@@ -1,12 +1,12 @@
-/// A finger that takes a row by its grip to another place.
+/// A drag on the reorder control that moves a row to another place.
 final class RowMove: DragHandler {
   private let table: UITableView
   private let cell: UITableViewCell
   private let start: CGRect
   private(set) var gap: ReorderGap
-  /// Where it would come in if the delegate had no opinion.
+  /// The target that the drag proposes to the delegate.
   private var proposed: IndexPath
-  /// By how much the row is below its place, in points.
+  /// The vertical offset of the row from its place, in points.
   private var way: CGFloat = 0
 
   init(_ row: IndexPath, _ cell: UITableViewCell, in table: UITableView) {
@@ -32,7 +32,7 @@ final class RowMove: DragHandler {
     if table.table.move === self { table.drop(cell, gap) }
   }
 
-  /// Without a move.
+  /// Ends the drag without a move.
   func letGo() {
     cell.editing.isLifted = false
     cell.setNeedsUpdateConfiguration()
@@ -41,7 +41,7 @@ final class RowMove: DragHandler {
 
   func shift(of row: IndexPath) -> CGFloat { row == gap.source ? way : gap.shift(of: row) }
 
-  /// Headers and footers that stick to the edges stay there.
+  /// Shifts headers and footers. Those that stick to an edge stay there.
   func shift(_ headers: inout [Int: CGRect], _ footers: inout [Int: CGRect], in geometry: TableGeometry) {
     for (section, frame) in headers where frame == geometry.header(section) {
       headers[section] = frame.offsetBy(dx: 0, dy: gap.shift(ofHeader: section))
@@ -53,14 +53,14 @@ final class RowMove: DragHandler {
 }
 
 extension UITableView {
-  /// The rows are other ones: there is nothing to move any more.
+  /// Ends a move because the rows have changed.
   func endMove() {
     guard let move = table.move else { return }
     table.move = nil
     move.letGo()
   }
 
-  /// Where rows belong, behind headers and the index.
+  /// Inserts the cell behind headers and the index.
   fileprivate func putBehindOthers(_ cell: UITableViewCell) { insertSubview(cell, at: table.background == nil ? 0 : 1) }
 
   fileprivate func lift(_ cell: UITableViewCell, for move: RowMove) {
@@ -72,9 +72,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Where a row whose middle is at `y` would come in: behind every row whose edge it has passed.
+  /// Returns the target of a dragged row whose middle is at `y`: after every row whose edge it has passed.
   ///
-  /// > Basis: assumed, that the middle counts and not the finger; a section begins with its header.
+  /// > Basis: assumed, that the row's middle counts and not the touch; a section begins with its header.
   func place(at y: CGFloat, among gap: ReorderGap) -> IndexPath {
     let geometry = settledGeometry()
     let section =
@@ -92,7 +92,7 @@ extension UITableView {
     return IndexPath(row: passed, section: section)
   }
 
-  /// The delegate may have it go elsewhere.
+  /// Returns the target that the delegate chooses for a proposed one.
   func allowedPlace(_ proposed: IndexPath, from source: IndexPath) -> IndexPath {
     guard let delegate else { return proposed }
     let place = session.perform {
@@ -105,7 +105,7 @@ extension UITableView {
     return place
   }
 
-  /// The data source hears of the move before the rows take their places. Only the moved one has some way to go.
+  /// Ends the drag. The data source is notified before the rows are laid out. Only the moved row is animated.
   fileprivate func drop(_ cell: UITableViewCell, _ gap: ReorderGap) {
     table.move = nil
     cell.editing.isLifted = false

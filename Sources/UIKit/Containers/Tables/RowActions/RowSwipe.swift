@@ -1,9 +1,9 @@
-/// A finger that pulls a row aside.
+/// A drag that swipes a row open.
 final class RowSwipe: DragHandler {
   private let table: UITableView
   private let open: OpenRow
   private let start: CGFloat
-  /// How far the row would be open if it went all the way with the finger.
+  /// The distance that the row would be open if it followed the drag without a limit.
   private var pulled: CGFloat = 0
 
   init(_ open: OpenRow, in table: UITableView) { (self.open, self.table, start) = (open, table, open.extent) }
@@ -15,7 +15,8 @@ final class RowSwipe: DragHandler {
     table.setNeedsLayout()
   }
 
-  /// > Basis: assumed: half of the buttons is enough to open the row, and three fifths of the row to do the first action.
+  /// > Basis: assumed: half of the buttons' width opens the row, and three fifths of the row's width perform the first
+  /// > action.
   func end(velocity: CGPoint) {
     guard table.table.actions === open else { return }
     let natural = open.view.naturalWidth
@@ -27,7 +28,7 @@ final class RowSwipe: DragHandler {
 }
 
 extension UITableView {
-  /// The row that a finger pulls aside, or takes by its grip; nil for a drag that is not for rows.
+  /// Returns the handler of a drag that swipes a row or moves its reorder control; nil for other drags.
   func rowFollower(of drag: FingerDrag) -> (any DragHandler)? {
     let inside = drag.touchedViews.prefix { $0 !== self }
     guard let cell = inside.compactMap({ $0 as? UITableViewCell }).last, let row = indexPath(for: cell) else {
@@ -42,7 +43,7 @@ extension UITableView {
     return table.actions === open ? RowSwipe(open, in: self) : nil
   }
 
-  /// The buttons of the open row are pulled like the row itself.
+  /// Returns the handler of a drag on the buttons of the open row, which moves the row.
   private func openRowFollower(of drag: FingerDrag) -> (any DragHandler)? {
     guard let open = table.actions, drag.isSideways(in: self), drag.hit.view.isDescendant(of: open.view) else {
       return nil
@@ -52,7 +53,7 @@ extension UITableView {
 
 }
 
-/// A tap anywhere but on the buttons puts the open row back, and does nothing else.
+/// A tap outside the buttons that closes the open row and does nothing else.
 final class ClosingTap: UITapGestureRecognizer {
   private var table: UITableView? { view as? UITableView }
 
@@ -67,26 +68,26 @@ final class ClosingTap: UITapGestureRecognizer {
     return !touched.isDescendant(of: open.view)
   }
 
-  /// Nobody in the row is asked.
+  /// Begins without asking views in the row.
   override func mayBegin() -> Bool { true }
 
   override func willSend() { table?.closeActions(animated: true) }
 }
 
 extension FingerDrag {
-  /// Further to a side than up or down.
+  /// Whether the drag is more horizontal than vertical.
   @MainActor fileprivate func isSideways(in view: UIView) -> Bool {
     let way = way(in: view)
     return abs(way.x) > abs(way.y)
   }
 }
 
-// MARK: - Changes of rows
+// MARK: - Row changes
 
 extension UITableView {
-  /// The open row goes with its data.
+  /// Updates the index path of the open row.
   ///
-  /// - Returns: what was open, if its row or its cell is gone.
+  /// - Returns: the open row, if its row is deleted or its cell is reloaded.
   func openRowFollows(_ shift: IndexPathMapping, reloading reloaded: Set<IndexPath>) -> OpenRow? {
     guard let open = table.actions else { return nil }
     if !reloaded.contains(open.row), let row = shift.item(after: open.row) {
@@ -97,7 +98,7 @@ extension UITableView {
     return open
   }
 
-  /// - Parameter row: where it is now; nil for one that is deleted.
+  /// - Parameter row: the row's current index path; nil if it is deleted.
   func openRowIsGone(_ open: OpenRow, stays row: IndexPath?) {
     open.view.removeFromSuperview()
     open.cell?.bounds.origin.x = 0

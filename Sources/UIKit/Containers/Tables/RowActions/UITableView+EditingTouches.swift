@@ -1,6 +1,6 @@
-// Touches on the controls of rows that are edited.
+// Touches on the controls of rows in edit mode.
 extension UITableView {
-  /// The red one asks, the green one inserts.
+  /// Handles a tap on a control: the delete control asks for confirmation, the insert control inserts.
   func editingControlWasTapped(_ row: IndexPath, of cell: UITableViewCell) {
     switch cell.editing.style {
     case .none: rowWasTapped(row)
@@ -9,7 +9,7 @@ extension UITableView {
     }
   }
 
-  /// What a pull would show.
+  /// Opens the row with the buttons of a swipe.
   private func confirm(_ row: IndexPath, of cell: UITableViewCell) {
     guard let offer = session.perform({ offer(of: row, at: .trailing) }) else { return }
     let open = open(row, .trailing, offer, of: cell, isConfirmation: true)
@@ -20,11 +20,11 @@ extension UITableView {
 extension UITableViewCell {
   func isEditingControl(_ point: CGPoint) -> Bool { editingControlFrame?.contains(point) ?? false }
 
-  /// The controls go by what they do with the row.
+  /// Returns the controls as touch targets, named by their action and the row.
   ///
-  /// > Basis: assumed, recalled of what is read aloud.
+  /// > Basis: assumed, recalled from VoiceOver.
   ///
-  /// - Parameter name: of the row.
+  /// - Parameter name: the name of the row.
   func editingTargets(of name: String?) -> [TouchTarget] {
     guard editing.isActive, let name = accessibilityLabel ?? name else { return [] }
     var targets: [TouchTarget] = []

@@ -1,9 +1,9 @@
-/// `position or length = factor × the superview's length + constant`: what an autoresizing mask says on one axis.
+/// `position or length = factor × the superview's length + constant`: the effect of an autoresizing mask on one axis.
 struct AutoresizingEquation {
   var factor: CGFloat
   var constant: CGFloat
 
-  /// - Parameter part: the edge at the start, the centre, or the length.
+  /// - Parameter part: the left or top edge, the center or the length.
   @MainActor init(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: Part) {
     let placement = view.layout.placement, isHorizontal = axis == .horizontal
     let position = isHorizontal ? placement.frame.minX : placement.frame.minY

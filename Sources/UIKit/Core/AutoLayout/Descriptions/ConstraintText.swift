@@ -2,17 +2,17 @@
 @MainActor struct ConstraintText {
   var className = "NSLayoutConstraint"
   var address: String
-  /// `h=--& v=--&`, of autoresizing masks.
+  /// `h=--& v=--&`, for autoresizing masks.
   var mask: String?
   var identifier: String?
   var body: String
-  /// What stands after the body, such as `Hug:250 CompressionResistance:750`.
+  /// The text after the body, such as `Hug:250 CompressionResistance:750`.
   var suffix: String?
   var priority = UILayoutPriority.required
   var names: ItemNames
   var isActive = true
 
-  /// `<Class:0x… mask 'identifier' body priority:251   (active, names: '|':UIView:0x… )>`
+  /// Returns `<Class:0x… mask 'identifier' body priority:251   (active, names: '|':UIView:0x… )>`, for example.
   func line(in session: Session) -> String {
     let strength = priority == .required ? nil : "priority:\(CGFloat(priority.rawValue).described)"
     let words = ["\(className):\(address)", mask, identifier.map { "'\($0)'" }, body, suffix, strength]
@@ -27,7 +27,7 @@
   }
 }
 
-/// How the items of one constraint are called, and what its names stand for.
+/// The names of one constraint's items, and the list that explains them.
 @MainActor struct ItemNames {
   private let session: Session
   private var named: [String] = []
@@ -35,7 +35,8 @@
 
   init(_ session: Session) { self.session = session }
 
-  /// `UILabel:0x…'Hello'`; an item with an identifier goes by it, and the list says where it is.
+  /// Returns a name such as `UILabel:0x…'Hello'`. An item with an identifier is named by it, and the list then contains
+  /// its address.
   mutating func reference(to item: AnyObject?) -> String {
     switch item {
     case let view as UIView:
@@ -47,14 +48,14 @@
     }
   }
 
-  /// What `|` stands for.
+  /// Adds the view that `|` denotes to the list.
   mutating func noteContainer(_ item: AnyObject) {
     guard let view = item as? UIView else { return }
     container = "'|':\(Self.entry(view))"
     if let name = view.accessibilityIdentifier, !name.isEmpty { note("\(name):\(view.session.address(of: view))") }
   }
 
-  /// Names in the order in which they came up, `|` last.
+  /// The names in order of first use, `|` last.
   var list: String { (named + [container].compactMap { $0 }).joined(separator: ", ") }
 
   private mutating func note(_ entry: String) { if !named.contains(entry) { named.append(entry) } }
@@ -79,18 +80,18 @@
 }
 
 extension UIView {
-  /// `Module.Class` of a program's own class, as the runtime calls it.
+  /// `Module.Class` for a class of the program, as the runtime names it.
   fileprivate var qualifiedClassName: String {
     if let name = source?.className { return name }
     let name = String(reflecting: type(of: self))
-    // A private class has its context in brackets, which changes from build to build.
+    // The name of a private class contains its context in parentheses, which changes from build to build.
     guard !name.contains("("), !name.hasPrefix("UIKit.") else { return className }
     return name
   }
 }
 
 extension UILayoutGuide {
-  /// Guides of stack views have classes of their own.
+  /// The guides of stack views have their own classes.
   fileprivate var consoleClassName: String {
     switch identifier {
     case "UISV-alignment-spanner": "_UILayoutSpacer"

@@ -1,4 +1,4 @@
-// A constraint as a line of text, as the console of its generation has it.
+// A constraint as a line of text, as each release of iOS prints it in the console.
 extension NSLayoutConstraint {
   func describe() -> String {
     let session = (firstItem as? LayoutItem)?.owningItemView?.session ?? Session.current
@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     ).line(in: session)
   }
 
-  /// `A.leading == 0.5*B.leading + 5`
+  /// Returns `A.leading == 0.5*B.leading + 5`, for example.
   private func equation(_ names: inout ItemNames) -> String {
     let left = side(distances?.first, firstItem, firstAttribute, &names)
     guard distances?.second != nil || secondItem != nil && secondAttribute != .notAnAttribute else {
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(constant.describedAsOffset)"
   }
 
-  /// `A.leading`; of a distance between anchors `(B.leading - A.leading)`.
+  /// Returns `A.leading`, for example, or `(B.leading - A.leading)` for a distance between anchors.
   private func side(
     _ distance: AnchorDistance?, _ item: AnyObject?, _ attribute: Attribute, _ names: inout ItemNames
   ) -> String {
@@ -31,13 +31,14 @@ extension NSLayoutConstraint {
   }
 }
 
-// MARK: - The visual form
+// MARK: - Visual form
 
 extension NSLayoutConstraint {
-  /// `H:|-(20)-[A]`, `H:[A]-(8)-[B]`, `V:[A]-(0)-|`, and `H:[A(50)]` in older generations; nil for what has no such form.
+  /// Returns `H:|-(20)-[A]`, `H:[A]-(8)-[B]`, `V:[A]-(0)-|`, for example, and `H:[A(50)]` in earlier releases; nil if
+  /// the constraint has no such form.
   ///
-  /// Only the orientation of the format language itself counts: `B.leading == A.trailing + 8`, but not
-  /// `A.trailing == B.leading - 8`, which stays an equation.
+  /// Only the orientation of the format language itself counts: `B.leading == A.trailing + 8` has this form, but
+  /// `A.trailing == B.leading - 8` stays an equation.
   private func visualForm(_ names: inout ItemNames, _ session: Session) -> String? {
     guard distances == nil, let first = firstItem as? LayoutItem else { return nil }
     let direction = firstAttribute.axis == .horizontal ? "H" : "V"
@@ -66,7 +67,7 @@ extension NSLayoutConstraint {
     return "[\(before)]\(gap)[\(names.reference(to: first))]"
   }
 
-  /// `8`, `>=8`, `8@251`, `NSSpace(8)`
+  /// For example, `8`, `>=8`, `8@251` or `NSSpace(8)`.
   private var amount: String {
     let sign = relation == .equal ? "" : relation.sign
     let strength = priority == .required ? "" : "@\(CGFloat(priority.rawValue).described)"
@@ -99,6 +100,6 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension CGFloat {
-  /// ` + 5`, ` - 5`, nothing.
+  /// ` + 5` or ` - 5`, for example; empty for 0.
   var describedAsOffset: String { self == 0 ? "" : self < 0 ? " - \((-self).described)" : " + \(described)" }
 }

@@ -1,6 +1,6 @@
-// The lines of the constraints that the system makes.
+// The console lines of constraints that the system creates.
 extension RowOrigin {
-  /// As the console of the view's generation has it.
+  /// The text that the console of the view's iOS release prints.
   package var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
@@ -14,8 +14,8 @@ extension RowOrigin {
 
   // MARK: Masks
 
-  /// > Basis: captured, published logs. Up to iOS 11 `midX == + 30`, `midX == S.midX + 12.5` and `midX == S.width - 29`;
-  /// > from iOS 12 on `minX == 0` and `minX == 0.500507*S.width - 32.0324`.
+  /// > Basis: captured, published logs. Up to iOS 11 `midX == + 30`, `midX == S.midX + 12.5` and
+  /// > `midX == S.width - 29`; from iOS 12 on `minX == 0` and `minX == 0.500507*S.width - 32.0324`.
   private static func autoresizing(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ part: RowPart) -> String {
     let session = view.session
     var names = ItemNames(session)
@@ -81,7 +81,7 @@ extension RowOrigin {
       of: view, axis, name, "==", axis == .horizontal ? view.bounds.width : view.bounds.height)
   }
 
-  /// `X.width == 100`, in older generations `H:[X(100)]`.
+  /// Returns `X.width == 100`, for example; in earlier releases `H:[X(100)]`.
   private static func length(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ identifier: String?, _ sign: String, _ value: CGFloat,
     _ className: String = "NSLayoutConstraint", _ change: (inout ConstraintText) -> Void = { _ in }
@@ -130,7 +130,7 @@ extension RowOrigin {
     ) { $0.identifier = isSupport ? nil : guide.constraintIdentifier(axis, part) }
   }
 
-  // MARK: Making
+  // MARK: Assembly
 
   private static func text(
     _ className: String, _ view: UIView, _ key: String, _ body: String, _ names: ItemNames,
@@ -146,7 +146,7 @@ extension RowOrigin {
 extension AutoresizingEquation {
   init(factor: CGFloat, constant: CGFloat) { (self.factor, self.constant) = (factor, constant) }
 
-  /// `0.5*UIView:0x….width - 32`
+  /// Returns `0.5*UIView:0x….width - 32`, for example.
   fileprivate func text(_ container: String, _ attribute: String) -> String {
     if factor == 0 { return constant.described }
     return "\(factor == 1 ? "" : "\(factor.described)*")\(container).\(attribute)\(constant.describedAsOffset)"
@@ -166,7 +166,7 @@ extension UILayoutGuide {
 }
 
 extension UIView.AutoresizingMask {
-  /// `h=-&- v=--&`: margin, size, margin; `&` is flexible.
+  /// `h=-&- v=--&`: margin, size, margin; `&` means flexible.
   fileprivate var visualForm: String { "h=\(horizontal.visualForm) v=\(vertical.visualForm)" }
 }
 

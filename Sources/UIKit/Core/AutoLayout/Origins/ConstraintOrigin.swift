@@ -1,19 +1,19 @@
-/// Where a program made a constraint. Costs a pointer and a line; the words are made when somebody asks.
+/// The place in a program that created a constraint. It costs a pointer and a line number; text is created on demand.
 @MainActor package enum ConstraintOrigin {
   case unknown
-  /// A `StaticString` of the compiler, kept as the pointer it is: such strings live as long as the program.
+  /// A `StaticString` from the compiler, stored as a pointer, because such strings live as long as the program.
   case code(file: UnsafePointer<UInt8>, line: UInt32)
   case visualFormat(VisualFormatOrigin)
 
   init(_ file: StaticString, _ line: UInt) {
-    // A name of one character has no pointer; `#fileID` always has a module before it.
+    // A `StaticString` of one character has no pointer. `#fileID` is longer: it starts with a module name.
     self =
       file.hasPointerRepresentation
       ? .code(file: file.utf8Start, line: UInt32(truncatingIfNeeded: line)) : .unknown
   }
 }
 
-/// What the constraints of one visual format have in common.
+/// The origin that all constraints of one visual format share.
 @MainActor package final class VisualFormatOrigin {
   package let format: String
   fileprivate let place: ConstraintOrigin
@@ -24,7 +24,8 @@
 }
 
 extension ConstraintOrigin {
-  /// Nil where nobody knows, and for what UIKit itself makes, as a stack view does.
+  /// The place in the source code; nil if it is unknown, and for constraints that UIKit creates, such as those of a
+  /// stack view.
   package var place: CodeLocation? {
     switch self {
     case .unknown: return nil
@@ -35,7 +36,7 @@ extension ConstraintOrigin {
     }
   }
 
-  /// The visual format that a constraint was written in.
+  /// The visual format that the constraint was written in.
   package var format: String? {
     if case .visualFormat(let origin) = self { origin.format } else { nil }
   }

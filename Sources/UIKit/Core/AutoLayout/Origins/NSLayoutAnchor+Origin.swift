@@ -1,4 +1,4 @@
-// Apple's signatures once more, with the place of the call; see NSLayoutConstraint+Origin.
+// Apple's signatures with the location of the call added; see NSLayoutConstraint+Origin.
 
 extension NSLayoutAnchor {
   public func constraint(

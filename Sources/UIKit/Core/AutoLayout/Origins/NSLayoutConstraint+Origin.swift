@@ -1,10 +1,10 @@
-// Apple's signatures once more, with the place of the call. The plain ones are disfavoured, so that a call takes these
-// and a reference such as `NSLayoutConstraint.activate(_:)` still has Apple's type.
+// Apple's signatures with the location of the call added. The plain ones are disfavored, so that calls use these, while
+// a reference such as `NSLayoutConstraint.activate(_:)` still has Apple's type.
 extension NSLayoutConstraint {
   /// - Parameters:
   ///   - view1: a view or layout guide.
-  ///   - multiplier: finite; not 0 together with a location attribute.
-  ///   - c: points.
+  ///   - multiplier: finite; not 0 for a location attribute.
+  ///   - c: in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: StaticString = #fileID,
@@ -17,13 +17,13 @@ extension NSLayoutConstraint {
     raiseProblem()
   }
 
-  /// The constraints that a visual format describes, not yet active.
+  /// Returns the constraints that a visual format describes. They are inactive.
   ///
   /// - Parameters:
   ///   - format: such as `H:|-[label]-8-[field(>=100)]-|`, without spaces.
-  ///   - metrics: numbers by the names that the format uses for them.
-  ///   - views: views by the names that the format uses for them.
-  /// > Note: A format that cannot be read ends the program, as in UIKit.
+  ///   - metrics: the numbers that the format uses, by name.
+  ///   - views: the views that the format uses, by name.
+  /// > Note: A format that cannot be parsed ends the program, as in UIKit.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any],
     file: StaticString = #fileID, line: UInt = #line
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     for constraint in constraints where constraint.origin.isUnknown {
       constraint.origin = ConstraintOrigin(file, line)
     }
-    // Not the receiver's own: a subclass that overrides it calls this as `super`.
+    // Calls NSLayoutConstraint's own method, because an override calls this one as `super`.
     let activate = NSLayoutConstraint.activate(_:)
     activate(constraints)
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What a visual format aligns besides the axis it runs along, in which direction it runs, and what it measures from.
+  /// The alignment across the axis of a visual format, its direction, and the edges its spacing is measured from.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,23 +22,22 @@ extension NSLayoutConstraint {
     public static let directionMask = Self(rawValue: 3 << 16)
 
     public static let spacingEdgeToEdge = Self([])
-    /// Gaps between views below each other lead from the last baseline to the first one below. Since iOS 11; without
-    /// effect before.
+    /// Spacing between stacked views runs from the last baseline to the first baseline below. Ignored before iOS 11.
     public static let spacingBaselineToBaseline = Self(rawValue: 1 << 19)
     public static let spacingMask = Self(rawValue: 1 << 19)
 
-    /// The bit of an alignment is 1 << its attribute.
+    /// The bit of an alignment is `1 << attribute.rawValue`.
     init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
   }
 
-  /// The constraints that a visual format describes, not yet active: sizes and gaps in the order of the format, then
-  /// alignments.
+  /// Returns the constraints that a visual format describes: sizes and gaps in the order of the format, then
+  /// alignments. They are inactive.
   ///
   /// - Parameters:
   ///   - format: such as `H:|-[label]-8-[field(>=100)]-|`, without spaces.
-  ///   - metrics: numbers by the names that the format uses for them, for lengths and priorities.
-  ///   - views: views and layout guides by the names that the format uses for them.
-  /// > Note: A format that cannot be read ends the program, as in UIKit.
+  ///   - metrics: the numbers that the format uses for lengths and priorities, by name.
+  ///   - views: the views and layout guides that the format uses, by name.
+  /// > Note: A format that cannot be parsed ends the program, as in UIKit.
   @_disfavoredOverload public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -51,7 +50,7 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormatConstraints {
-  /// Reads the format and does what it says.
+  /// Parses the format and creates its constraints.
   static func make(
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -70,7 +69,7 @@ extension VisualFormatConstraints {
 }
 
 extension Double {
-  /// A metric is any number.
+  /// Converts a metric, which can be any number.
   fileprivate init?(metric: Any) {
     switch metric {
     case let number as Double: self = number

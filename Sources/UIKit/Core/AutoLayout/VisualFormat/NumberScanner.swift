@@ -1,10 +1,10 @@
-/// How far strtod would read: sign, digits, point, exponent; hexadecimal as well. What starts with a letter is a name to
-/// a visual format, so `inf` and `nan` are none of its numbers.
+/// Finds the end of a number as strtod does: sign, digits, point, exponent; also hexadecimal. Words that start with a
+/// letter are names in a visual format, so `inf` and `nan` are not numbers.
 struct NumberScanner {
   private let bytes: [UInt8]
   private var position: Int
 
-  /// - Returns: where the number ends that begins at `start`; `start` when none does.
+  /// - Returns: the end of the number that begins at `start`; `start` if there is none.
   static func end(of bytes: [UInt8], from start: Int) -> Int {
     var scanner = NumberScanner(bytes: bytes, position: start)
     scanner.take("+-")
@@ -17,7 +17,7 @@ struct NumberScanner {
     return true
   }
 
-  /// `0x1F.8p-2`; without a digit after the x, the number is the 0 before it.
+  /// Takes a number such as `0x1F.8p-2`. Without a digit after the x, only the 0 is a number.
   private mutating func takeHexadecimal() -> Bool {
     let start = position
     guard take("0"), take("xX"), takeMantissa(where: \.isHexadecimalDigit) else {
@@ -36,7 +36,7 @@ struct NumberScanner {
     return count > 0
   }
 
-  /// Without digits after it, the letter is not part of the number.
+  /// Takes an exponent. A letter without digits after it is not part of the number.
   private mutating func takeExponent(_ letters: StaticString) {
     let start = position
     guard take(letters) else { return }
@@ -50,7 +50,7 @@ struct NumberScanner {
     return position - start
   }
 
-  /// Takes one of some characters.
+  /// Takes one of the given characters.
   @discardableResult
   private mutating func take(_ characters: StaticString) -> Bool {
     guard position < bytes.count else { return false }
@@ -63,7 +63,7 @@ struct NumberScanner {
 extension UInt8 {
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// An underscore counts.
+  /// Whether this is a letter or an underscore.
   var isLetter: Bool {
     let small = self | 0x20
     return UInt8(ascii: "a")...UInt8(ascii: "z") ~= small || self == UInt8(ascii: "_")

@@ -1,4 +1,4 @@
-/// A visual format string, taken apart; metrics are numbers already.
+/// A parsed visual format string. Metrics are already replaced by numbers.
 ///
 /// ```
 /// format     := [("H"|"V") ":"] ["|" connection] view (connection view)* [connection "|"]
@@ -6,22 +6,22 @@
 /// connection := "" | "-" | "-" length ["@" priority] "-" | "-(" predicate ("," predicate)* ")-"
 /// predicate  := ["==" | "<=" | ">="] (number | name) ["@" (number | name)]
 /// name       := a C identifier
-/// number     := what strtod takes in the C locale; without parentheses, none below zero
+/// number     := as strtod reads it in the C locale; not negative outside of parentheses
 /// ```
 ///
-/// > Source: "Visual Format Language" of the Auto Layout Guide. That a length without parentheses may have a priority
-/// > is not in that grammar, but in a published log of what Foundation accepts.
+/// > Source: "Visual Format Language" of the Auto Layout Guide. Its grammar does not allow a priority for a length
+/// > without parentheses; a published log shows that Foundation accepts it.
 struct VisualFormat: Equatable {
   enum Axis { case horizontal, vertical }
   enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   var axis = Axis.horizontal
-  /// From the superview's edge to the first view; nil when the format does not start with `|`.
+  /// The connection from the superview's edge to the first view; nil if the format does not start with `|`.
   var start: Connection?
   var views: [View] = []
   /// One fewer than views.
   var connections: [Connection] = []
-  /// From the last view to the superview's edge.
+  /// The connection from the last view to the superview's edge.
   var end: Connection?
 
   struct View: Equatable {
@@ -32,7 +32,7 @@ struct VisualFormat: Equatable {
   enum Connection: Equatable {
     /// No gap.
     case flush
-    /// A dash: the system's own spacing.
+    /// The system's standard spacing, written as a dash.
     case standard
     case gaps([Predicate])
   }
@@ -40,19 +40,19 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     var relation = Relation.equal
     var length: Length
-    /// More than 0, at most 1000; nil means required.
+    /// Above 0 and at most 1000; nil for required.
     var priority: Float?
   }
 
   enum Length: Equatable {
     case points(Double)
-    /// As long as the view of that name; sizes only.
+    /// The length of the view with this name; for sizes only.
     case view(String)
   }
 }
 
-/// What the names in a format stand for. The parser asks while it reads, so that of several mistakes the first is
-/// named, as in UIKit.
+/// The meaning of the names in a format. The parser looks names up while it reads, so that it reports the first of
+/// several errors, as UIKit does.
 struct VisualFormatNames {
   var metric: (String) -> Double?
   var isView: (String) -> Bool

@@ -1,4 +1,4 @@
-/// From a parsed format to constraints: sizes and gaps along the axis, alignments across it.
+/// Creates the constraints of a parsed format: sizes and gaps along the axis, alignments across it.
 @MainActor struct VisualFormatConstraints {
   private let format: VisualFormat
   /// The views of the format, in order.
@@ -42,7 +42,7 @@
     }
   }
 
-  /// `second.start = first.end + gap`; the other way round where the format runs leftwards.
+  /// Returns `second.start = first.end + gap`, reversed if the format runs right to left.
   private func gap(
     _ connection: VisualFormat.Connection, between first: any LayoutItem, and second: any LayoutItem
   ) -> [NSLayoutConstraint] {
@@ -56,7 +56,7 @@
     }.markingSymbolic(connection)
   }
 
-  /// Between baselines, the standard distance depends on the fonts.
+  /// Returns the standard gap between baselines, which depends on the fonts.
   private func standardBaselineGap(_ first: any LayoutItem, _ second: any LayoutItem) -> NSLayoutConstraint? {
     guard edges.areBaselines, let upper = first as? UIView, let lower = second as? UIView else { return nil }
     let constraint = lower.firstBaselineAnchor.constraint(
@@ -65,7 +65,8 @@
     return constraint
   }
 
-  /// The distance to the superview; a dash alone means its margin, or a fixed distance in older generations.
+  /// Returns the distance to the superview. A dash alone means the superview's margin, or a fixed distance in earlier
+  /// releases.
   private func edge(
     _ connection: VisualFormat.Connection, of item: any LayoutItem, atStart: Bool
   ) -> [NSLayoutConstraint] {
@@ -82,7 +83,7 @@
     return usesMargin ? made : made.markingSymbolic(connection)
   }
 
-  /// The distances that a connection asks for, each for a constraint.
+  /// Returns the distances of a connection, one for each constraint.
   private func distances(
     _ connection: VisualFormat.Connection, standard: CGFloat
   ) -> [(VisualFormat.Predicate, CGFloat)] {
@@ -113,7 +114,7 @@
     return all.filter { options.contains(NSLayoutConstraint.FormatOptions($0)) }
   }
 
-  /// Views side by side cannot have one left edge: the word for the axis, when the options ask for such a thing.
+  /// The name of the axis, if the options align along the axis itself: views side by side cannot share a left edge.
   var forbiddenAlignment: String? {
     let axis: NSLayoutConstraint.Axis = format.axis == .horizontal ? .horizontal : .vertical
     guard alignedAttributes.contains(where: { $0.axis == axis }) else { return nil }

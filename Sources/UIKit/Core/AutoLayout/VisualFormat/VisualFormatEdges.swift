@@ -1,10 +1,10 @@
-/// Which edges a format's gaps lie between.
+/// The edges that a format's gaps connect.
 struct VisualFormatEdges {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
-  /// Whether the next view is to the left of the one before.
+  /// Whether each view is to the left of the previous one.
   let runLeftwards: Bool
-  /// Whether gaps between views lead from baseline to baseline.
+  /// Whether gaps between views run from baseline to baseline.
   let areBaselines: Bool
 
   init(axis: VisualFormat.Axis, options: NSLayoutConstraint.FormatOptions, hasBaselineSpacing: Bool) {
@@ -22,19 +22,19 @@ struct VisualFormatEdges {
     }
   }
 
-  /// Where a gap above the item ends. Guides have no baselines.
+  /// Returns the attribute at which a gap above the item ends. Guides have no baselines.
   @MainActor func start(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
     areBaselines && item is UIView ? .firstBaseline : start
   }
 
-  /// Where a gap below the item begins.
+  /// Returns the attribute at which a gap below the item begins.
   @MainActor func end(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
     areBaselines && item is UIView ? .lastBaseline : end
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin beside an edge.
+  /// The margin attribute of an edge.
   var margin: Self {
     switch self {
     case .left: .leftMargin

@@ -1,18 +1,18 @@
-/// Why a format cannot be read, and where.
+/// The reason why a format cannot be parsed, and its location.
 struct VisualFormatError: Error, Equatable {
   var message: String
-  /// In characters from the start of the format; nil where the format itself is not to blame.
+  /// In characters from the start of the format; nil if the format itself is valid.
   var offset: Int?
 
-  /// The text of UIKit's exception, with a caret under the character at which reading stopped: that is the one after a
-  /// name that means nothing, and the one after a view that misses its superview.
+  /// Returns the message of UIKit's exception, with a caret under the character at which parsing stopped. That is the
+  /// character after an unknown name, or after a view that has no superview.
   func reason(format: String) -> String {
     guard let offset else { return message }
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: offset))^"
   }
 }
 
-// The sentences, by what vouches for them.
+// The messages, grouped by basis.
 extension VisualFormatError {
   // documented: examples of the Auto Layout Guide
 
@@ -23,7 +23,7 @@ extension VisualFormatError {
     "Expected ':' after '\(letter)' to specify \(arrangement) arrangement"
   }
 
-  // captured: exceptions in issues and blogs, and the published log of a fuzzer at work on the original
+  // captured: exceptions in issues and blogs, and the published log of a fuzzer run against UIKit
 
   static let expectedView = "Expected a view"
   static let badViewName = """

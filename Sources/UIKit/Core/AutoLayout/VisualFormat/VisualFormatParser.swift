@@ -1,12 +1,12 @@
-/// Reads a visual format, one character ahead, without recursion. Spaces are errors, as in UIKit.
+/// Parses a visual format with one character of lookahead and without recursion. Spaces are errors, as in UIKit.
 ///
-/// All that a format may hold is ASCII, so bytes are characters up to the first mistake.
+/// Valid formats are ASCII, so bytes are characters up to the first error.
 struct VisualFormatParser {
   private let bytes: [UInt8]
   private let names: VisualFormatNames
   private var position = 0
 
-  /// - Throws: `VisualFormatError` about the first character that does not fit, or name that means nothing.
+  /// - Throws: `VisualFormatError` for the first invalid character or unknown name.
   static func parse(_ format: String, names: VisualFormatNames) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(bytes: Array(format.utf8), names: names)
     return try parser.format()
@@ -141,7 +141,7 @@ struct VisualFormatParser {
     return number
   }
 
-  /// A C identifier; nil, and nothing read, where none begins.
+  /// Takes a C identifier; returns nil and takes nothing if there is none.
   private mutating func name() -> String? {
     guard let first = next, first.isLetter else { return nil }
     let start = position

@@ -1,4 +1,4 @@
-/// A menu's element that sends a message up the responder chain.
+/// A menu element that sends an action up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
   open override var title: String {
     get { super.title }
@@ -11,13 +11,13 @@
   open var selectedImage: UIImage?
   open var discoverabilityTitle: String?
   public let action: Selector
-  /// Tells commands of the same action apart.
+  /// Distinguishes commands with the same action.
   public let propertyList: Any?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What the command becomes while a modifier key is down.
+  /// The alternatives while modifier keys are down.
   public let alternates: [UICommandAlternate]
-  /// Who sent the action, while it runs.
+  /// The sender of the action, while it runs.
   open private(set) var sender: Any?
 
   public init(
@@ -30,8 +30,8 @@
     super.init(title: title, image: image)
   }
 
-  /// - Parameter target: nil for the first that understands the action: from the first responder on, or from the sender
-  ///   where there is none.
+  /// - Parameter target: nil for the first object that responds to the action, starting from the first responder, or
+  ///   from the sender if there is none.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
@@ -42,7 +42,7 @@
   }
 }
 
-/// What a command becomes while modifier keys are down.
+/// The form of a command while modifier keys are down.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

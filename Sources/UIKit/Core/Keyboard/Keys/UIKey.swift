@@ -10,11 +10,11 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public static let numericPad = Self(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard that is pressed.
+/// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What it types with the modifiers.
+  /// The text it types with the modifiers.
   public let characters: String
-  /// What it types without them, but for shift.
+  /// The text it types without modifiers other than Shift.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
   public let keyCode: UIKeyboardHIDUsage
@@ -27,7 +27,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   }
 }
 
-/// A button or a key, from the moment it is pressed to the moment it is let go.
+/// A press of a button or a key, from down to up.
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0, changed, stationary, ended, cancelled
@@ -39,20 +39,20 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     case tvRemoteOneTwoThree = 32, tvRemoteFourColors
   }
 
-  /// Seconds since the program began.
+  /// In seconds since the program began.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase = Phase.began
   open internal(set) var type = PressType.select
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var responder: UIResponder?
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// 0…1: 1 while a key is down, as keys know no more.
+  /// 1 while a key is down, otherwise 0: keys do not report a force.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-  /// Nil for a button that is no key.
+  /// Nil for a button that is not a key.
   open internal(set) var key: UIKey?
 }
 
-/// Presses of one moment.
+/// The presses of one moment.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   private let presses: Set<UIPress>
 

@@ -1,13 +1,13 @@
-/// A key, with modifiers, that sends a message up the responder chain.
+/// A key with modifiers that sends an action up the responder chain.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-  /// What the key types without modifiers, or one of the inputs below.
+  /// The text that the key types without modifiers, or one of the inputs below.
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// The command comes before text that the key would type, and before what the caret does.
+  /// Whether the command takes precedence over the text that the key would type and over caret movement.
   open var wantsPriorityOverSystemBehavior = false
-  /// Kept for the program: keyboards here have one layout.
+  /// Stored only: keyboards here have one layout.
   open var allowsAutomaticLocalization = true
-  /// Kept for the program, as is localization.
+  /// Stored only: keyboards here have one layout.
   open var allowsAutomaticMirroring = true
 
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -49,7 +49,7 @@
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Letters count without regard to case: shift is a modifier.
+  /// Returns whether a key triggers the command. Letters match regardless of case, because Shift is a modifier.
   func matches(_ key: UIKey) -> Bool {
     let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
     return input?.lowercased() == key.charactersIgnoringModifiers.lowercased()

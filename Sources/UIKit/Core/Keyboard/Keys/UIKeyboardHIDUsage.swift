@@ -1,4 +1,4 @@
-/// A key by its place on the keyboard, whatever it types.
+/// A key by its position on the keyboard, independent of the text it types.
 ///
 /// > Source: HID Usage Tables for USB, page 0x07, "Keyboard/Keypad".
 public enum UIKeyboardHIDUsage: Int, Sendable {
@@ -138,7 +138,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key of a Latin letter or a digit, or of one of the inputs of key commands; nil for others.
+  /// Creates the key for a Latin letter, a digit, or one of the inputs of key commands; nil for others.
   init?(_ input: String) {
     switch input {
     case UIKeyCommand.inputUpArrow: self = .keyboardUpArrow

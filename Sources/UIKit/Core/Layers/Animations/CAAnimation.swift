@@ -1,6 +1,6 @@
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: false for one that was removed before its end.
+  /// - Parameter flag: False if the animation was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -9,18 +9,18 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Something that a layer shows in place of its values for a while. A layer keeps a copy of what is added to it.
+/// An animation of a layer, which temporarily replaces its values on screen. A layer stores a copy of each animation.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
 
   public override init() { super.init() }
 
-  /// Without the values of an archive: there is none to read.
+  /// Ignores the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Linear where there is none.
+  /// The timing function, or nil for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// Kept until the animation is over.
+  /// The delegate, retained until the animation ends.
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
 
@@ -68,14 +68,14 @@ extension CAAnimationDelegate {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Values of the program's own, by any key.
+  /// Stores a value of the program's own under any key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   open func value(forKey key: String) -> Any? { values[key] }
 
   private var values: [String: Any] = [:]
 
-  // MARK: What subclasses supply
+  // MARK: Overridden by subclasses
 
   func copied() -> Self {
     let copy = unsafeDowncast(Self.make(), to: Self.self)
@@ -84,17 +84,17 @@ extension CAAnimationDelegate {
     return copy
   }
 
-  /// Changes what is shown.
+  /// Changes the values on screen.
   ///
   /// - Parameters:
-  ///   - progress: 0…1 of one time through, before the curve.
-  ///   - repeats: how many times it went through before.
+  ///   - progress: The progress in the current repetition, from 0 to 1, before the timing function.
+  ///   - repeats: The number of completed repetitions.
   func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {}
 
-  /// The names of what cannot be shown.
+  /// Returns the names of the animated properties whose animation cannot be shown.
   func unshown(on layer: CALayer) -> [String] { [] }
 
-  /// The properties that it moves.
+  /// The key paths of the animated properties.
   var keyPaths: [String] { [] }
 
   final func apply(to look: inout LayerLook, of layer: CALayer, after elapsed: TimeInterval) {
@@ -105,7 +105,7 @@ extension CAAnimationDelegate {
   final func curved(_ progress: Double) -> Double { timingFunction?.progress(progress) ?? progress }
 }
 
-/// Animations of one time. Their own begin with the group's, and end with it at the latest.
+/// A group of animations that run together. Its animations begin with the group and end with it at the latest.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
@@ -150,7 +150,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// From one state of a layer to the next. It takes its time and tells its delegate; only the new state is shown.
+/// A transition from one state of a layer to the next. It takes time and calls its delegate, but shows only the new
+/// state.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

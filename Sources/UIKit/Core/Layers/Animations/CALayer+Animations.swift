@@ -6,7 +6,7 @@ import SessionFoundation
   let animation: CAAnimation
   let start: TimeInterval
   var ending: ScheduledWork?
-  /// Its time is over, and its delegate was told; it may still be shown.
+  /// Whether the animation ended and its delegate was notified. A filling animation still affects the values on screen.
   var isOver = false
 
   init(_ animation: CAAnimation, key: String?, start: TimeInterval) {
@@ -53,7 +53,7 @@ extension CALayer {
     }
   }
 
-  /// With what the animations that were added make of it now, the oldest first.
+  /// Returns the values on screen: applies the added animations, oldest first.
   func animated(_ look: LayerLook) -> LayerLook {
     guard !animations.isEmpty else { return look }
     var shown = look

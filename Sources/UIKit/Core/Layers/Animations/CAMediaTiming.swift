@@ -11,17 +11,17 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// When something happens, and how long it takes. Layers keep it, without effect on their animations.
+/// A protocol for timing. Layers store these values, but they do not affect their animations.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-  /// In seconds; of an animation, 0 for when it is added.
+  /// The start time, in seconds. For an animation, 0 means the time when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// In seconds; 0 for a quarter of a second, or the transaction's.
+  /// The duration, in seconds. 0 means the transaction's duration, which is 0.25 s by default.
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
   var timeOffset: CFTimeInterval { get set }
-  /// 0 for once.
+  /// The number of repetitions; 0 plays once.
   var repeatCount: Float { get set }
-  /// In seconds, in place of a count; 0 for none.
+  /// The total duration of all repetitions, in seconds, instead of a count; 0 for none.
   var repeatDuration: CFTimeInterval { get set }
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
@@ -37,17 +37,18 @@ struct MediaTiming {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Of one time through, there and back.
+  /// The duration of one repetition, including the reversal.
   private var round: TimeInterval { duration * (autoreverses ? 2 : 1) }
 
-  /// Of all, in seconds of its own time.
+  /// The duration of all repetitions, in seconds of the animation's own time.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     return round * (repeatCount > 0 ? Double(repeatCount) : 1)
   }
 
-  /// - Parameter elapsed: seconds since it was added.
-  /// - Returns: 0…1 of one time through; nil before and after, where nothing is kept.
+  /// - Parameter elapsed: The number of seconds since the animation was added.
+  /// - Returns: The progress in the current repetition, from 0 to 1, or nil outside the active duration without a fill
+  ///   mode.
   func progress(after elapsed: TimeInterval) -> Double? {
     let time = (elapsed - beginTime) * Double(speed) + timeOffset
     if time < 0 { return [.backwards, .both].contains(fillMode) ? 0 : nil }
@@ -57,8 +58,8 @@ struct MediaTiming {
     return share(of: time, atEnd: time == activeDuration)
   }
 
-  /// How many times an animation went through completely, `elapsed` seconds after it was added. The end belongs to the last
-  /// time.
+  /// Returns the number of completed repetitions, `elapsed` seconds after the animation was added. The end time still
+  /// belongs to the last repetition.
   func repeats(after elapsed: TimeInterval) -> Int {
     let time = min((elapsed - beginTime) * Double(speed) + timeOffset, activeDuration)
     guard round > 0, time > 0, time.isFinite else { return 0 }
@@ -78,5 +79,5 @@ struct MediaTiming {
   }
 }
 
-/// Seconds since the program began, in its own time.
+/// Returns the number of seconds since the program began, in the session's time.
 public func CACurrentMediaTime() -> CFTimeInterval { Session.current.now }

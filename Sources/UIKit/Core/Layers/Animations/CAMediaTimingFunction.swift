@@ -10,7 +10,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   private let points: [CGPoint]
 
@@ -25,14 +25,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// - Parameters: x 0…1.
+  /// - Parameters: The control points; x is from 0 to 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [
       .zero, CGPoint(x: Double(c1x), y: Double(c1y)), CGPoint(x: Double(c2x), y: Double(c2y)), CGPoint(x: 1, y: 1),
     ]
   }
 
-  /// - Parameter idx: 0…3.
+  /// - Parameter idx: From 0 to 3.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard points.indices.contains(idx) else { return }
     (ptr[0], ptr[1]) = (Float(points[idx].x), Float(points[idx].y))

@@ -1,10 +1,10 @@
 /// An animation of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// Such as `opacity` or `transform.rotation.z`.
+  /// The key path of the animated property, such as `opacity` or `transform.rotation.z`.
   open var keyPath: String?
-  /// What is shown is added to the layer's value.
+  /// Whether the animation's value is added to the layer's value.
   open var isAdditive = false
-  /// Each repetition begins where the last one ended.
+  /// Whether each repetition begins at the end value of the previous one.
   open var isCumulative = false
 
   public convenience init(keyPath path: String?) {
@@ -18,7 +18,7 @@
     return copy
   }
 
-  /// A value that it has of its property, where the layer has none.
+  /// A value of the animation, to determine the property's type if the layer has no value.
   var sample: Any? { nil }
 
   override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
@@ -27,8 +27,8 @@
     keyPaths.filter { LayerKey($0, of: layer, like: sample) == nil }
   }
 
-  /// - Parameter key: of the property.
-  /// - Returns: nil where nothing can be shown.
+  /// - Parameter key: The animated property.
+  /// - Returns: The value at `progress`, or nil if the animation cannot be shown.
   func value(_ key: LayerKey, model: AnimatedValue, progress: Double) -> AnimatedValue? { nil }
 
   override func apply(to look: inout LayerLook, of layer: CALayer, progress: Double, repeats: Int) {
@@ -41,13 +41,13 @@
   }
 }
 
-/// From one value to another; what is not said is the layer's own.
+/// An animation between two values. Omitted values are the layer's own.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 
-  /// Of an animation block, in place of the timing function.
+  /// The spring of an animation block, which replaces the timing function.
   final var spring: SpringCurve?
 
   override var sample: Any? { toValue ?? fromValue ?? byValue }
@@ -68,14 +68,14 @@
   }
 }
 
-/// Swings about its end.
+/// An animation that oscillates around its end value like a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// At the start, in ways a second.
+  /// The initial velocity, in units of the animated distance per second.
   open var initialVelocity: CGFloat = 0
-  /// False: a damping above the critical one counts as critical.
+  /// Whether the damping can exceed critical damping.
   open var allowsOverdamping = false
 
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -93,7 +93,7 @@
     return copy
   }
 
-  /// Until it swings too little to be seen, in seconds.
+  /// The time until the oscillation is too small to see, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingTime }
 
   private var curve: SpringCurve {
@@ -130,18 +130,19 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// From value to value, or along a path.
+/// An animation through a series of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// For points, in place of `values`; gone along at an even pace.
+  /// A path for properties that are points, instead of `values`. The animation follows it at a constant speed.
   open var path: CGPath?
-  /// 0…1, ascending, one for each value; nil for even distances.
+  /// The time of each value, ascending from 0 to 1, or nil for even spacing.
   open var keyTimes: [NSNumber]?
-  /// One for each way between two values.
+  /// The timing function of each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// All but `discrete` go straight from value to value.
+  /// The interpolation between values. All modes except `discrete` are linear.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Turns a layer whose position moves into the direction in which it moves, or against it; nil does not turn it.
+  /// Whether an animation of the position rotates the layer to face along the path or against it; nil does not rotate
+  /// it.
   open var rotationMode: CAAnimationRotationMode?
 
   override var sample: Any? { values?.first ?? path.map { _ in CGPoint.zero } }
@@ -160,7 +161,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     look.transform = CATransform3DConcat(look.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
   }
 
-  /// In which direction the position moves.
+  /// Returns the direction in which the position moves.
   private func direction(after progress: Double) -> CGVector? {
     if let path {
       return path.outline.trimmed(from: 0, to: max(curved(progress), 1e-4)).subpaths.last?.segments.last?.direction
@@ -189,7 +190,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     return numbers[next - 1].mixed(numbers[next], share)
   }
 
-  /// Discrete values each have a share of the time, the last one, too.
+  /// Returns the times of the values. With discrete values, the last one gets a segment, too.
   private func times(_ count: Int) -> [Double] {
     let parts = calculationMode == .discrete ? count : count - 1
     if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }

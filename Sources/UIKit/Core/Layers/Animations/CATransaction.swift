@@ -1,16 +1,16 @@
 import SessionFoundation
 
-/// Changes of layers that belong together. Durations and curves are for the animations that are added, and for those that
-/// layers begin by themselves when a property changes.
+/// A group of layer changes. Its duration and timing function apply to added animations and to implicit ones.
 ///
-/// Outside of `begin()` and `commit()`, settings count until the end of the turn.
+/// Outside `begin()` and `commit()`, settings apply until the end of the run loop turn.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   open class func begin() {
     let session = Session.current
     session.layerFrame.transactions.append(Transaction(in: session))
   }
 
-  /// The completion block runs when the animations that were added are over, else in the next turn.
+  /// Ends the transaction. The completion block runs when the added animations end, or in the next turn if there are
+  /// none.
   open class func commit() {
     let session = Session.current
     guard let transaction = session.layerFrame.transactions.popLast() else { return }
@@ -18,7 +18,7 @@ import SessionFoundation
     session.finish(transaction)
   }
 
-  /// Layers that came before count as shown, so that later changes of theirs are animated.
+  /// Treats layers added so far as shown, so that later changes to them are animated.
   open class func flush() {
     let session = Session.current
     if session.layerFrame.transactions.isEmpty { session.commitLayers() }
@@ -29,30 +29,30 @@ import SessionFoundation
 
   open class func disableActions() -> Bool { current?.disablesActions ?? false }
 
-  /// True: a property that changes asks for no action.
+  /// Sets whether property changes run no actions.
   open class func setDisableActions(_ flag: Bool) { Session.current.openTransaction.disablesActions = flag }
 
-  /// In seconds.
+  /// The default duration of animations, in seconds.
   open class func animationDuration() -> CFTimeInterval { current?.duration ?? Transaction.usualDuration }
 
-  /// - Parameter dur: in seconds.
+  /// - Parameter dur: The duration, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { Session.current.openTransaction.duration = dur }
 
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
-  /// Of the animations that layers begin by themselves, in place of the default curve.
+  /// Sets the timing function of implicit animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Session.current.openTransaction.timingFunction = function
   }
 
   open class func completionBlock() -> (() -> Void)? { current?.completion }
 
-  /// The block runs when the animations that are added from now on are over, else in the next turn.
+  /// Sets a block that runs when the animations added from now on end, or in the next turn if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     Session.current.openTransaction.completion = block.map { CompletionBox(run: $0).work }
   }
 
-  /// The settings above by their names, such as ``kCATransactionDisableActions``, and values of the program's own.
+  /// Returns a setting by its key, such as ``kCATransactionDisableActions``, or a value of the program's own.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -82,30 +82,30 @@ public var kCATransactionDisableActions: String { "disableActions" }
 public var kCATransactionAnimationTimingFunction: String { "animationTimingFunction" }
 public var kCATransactionCompletionBlock: String { "completionBlock" }
 
-/// A block of the main thread, which is where it is called.
+/// A completion block, which is made and called on the main thread.
 private struct CompletionBox: @unchecked Sendable {
   let run: () -> Void
 
   var work: ScheduledWork.Body { { run() } }
 }
 
-/// A transaction that is open.
+/// An open transaction.
 @MainActor final class Transaction {
-  /// In seconds.
+  /// The default duration of animations, in seconds.
   ///
   /// > Source: the reference of `CATransaction`, `animationDuration()`.
   static let usualDuration = 0.25
 
-  /// In seconds.
+  /// The duration of animations, in seconds.
   var duration: TimeInterval
   var disablesActions = false
   var timingFunction: CAMediaTimingFunction?
   var completion: ScheduledWork.Body?
   var values: [String: Any] = [:]
-  /// When the last animation that was added ends.
+  /// The time when the last added animation ends.
   private(set) var end: TimeInterval = 0
 
-  /// Begins as the one around it is.
+  /// Creates a transaction with the settings of the enclosing one.
   init(in session: Session) {
     let outer = session.layerFrame.currentTransaction
     duration = outer?.duration ?? Self.usualDuration

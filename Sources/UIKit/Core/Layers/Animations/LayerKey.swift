@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A property of layers that animations can show, by Core Animation's name.
+/// An animatable property of layers, by Core Animation's name.
 struct LayerKey {
   enum Kind { case number, point, size, rect, color, transform }
 
@@ -12,14 +12,14 @@ struct LayerKey {
 
   @MainActor func write(_ value: AnimatedValue, _ look: inout LayerLook) { set(value, &look) }
 
-  /// A property that every layer has, or a part of one; nil for one whose way cannot be shown.
+  /// Finds a property of every layer, or a part of one. Fails for a property that cannot be animated.
   @MainActor init?(_ keyPath: String) {
     if let key = Self.look[keyPath] ?? Self.part(keyPath) { self = key } else { return nil }
   }
 
-  /// The same with the properties that the layer's class has, and the program's own values.
+  /// Finds a property of every layer, of the layer's class, or a value of the program's own.
   ///
-  /// - Parameter sample: a value of the property, where the layer has none yet.
+  /// - Parameter sample: A value of the property, to determine its type if the layer has no value yet.
   @MainActor init?(_ keyPath: String, of layer: CALayer, like sample: Any? = nil) {
     if let key = LayerKey(keyPath) {
       self = key
@@ -31,15 +31,15 @@ struct LayerKey {
     self = .other(keyPath, kind)
   }
 
-  /// What a program wrote as the value of an animation; nil for what does not suit the property.
+  /// Converts the value of an animation to numbers, or returns nil if it does not suit the property.
   @MainActor func number(_ value: Any?) -> AnimatedValue? { kind.number(value) }
 
-  /// As a program reads it.
+  /// Converts numbers to an object of the property's type.
   @MainActor func object(_ value: AnimatedValue) -> Any { kind.object(value) }
 }
 
 extension LayerKey.Kind {
-  /// Of the values that a property has.
+  /// Determines the kind of a property from one of its values.
   init?(_ value: Any?) {
     switch value {
     case is CGPoint: self = .point
@@ -77,7 +77,7 @@ extension LayerKey.Kind {
   }
 }
 
-// MARK: - The table
+// MARK: - Animatable properties
 
 extension LayerKey {
   private static func number(_ path: WritableKeyPath<LayerLook, CGFloat> & Sendable) -> LayerKey {
@@ -119,7 +119,7 @@ extension LayerKey {
     "transform": transform(\.transform), "sublayerTransform": transform(\.innerTransform),
   ]
 
-  /// A single number of one of the above.
+  /// Returns the key for one number of a property above.
   @MainActor private static func part(_ keyPath: String) -> LayerKey? {
     switch keyPath {
     case "position.x": number(\.geometry.center.x)
@@ -144,7 +144,7 @@ extension LayerKey {
     }
   }
 
-  /// Indices into the numbers that a transform is taken apart to.
+  /// Indices into the decomposed transform.
   private static let transformParts = [
     "translation.x": [0], "translation.y": [1], "scale": [2, 3], "scale.x": [2], "scale.y": [3], "rotation": [4],
     "rotation.z": [4],
@@ -156,7 +156,7 @@ extension LayerKey {
     }
   }
 
-  /// Some of a transform's numbers.
+  /// Returns the key for some numbers of a transform.
   private static func transform(
     _ path: WritableKeyPath<LayerLook, CATransform3D> & Sendable, _ indices: [Int]
   ) -> LayerKey {
@@ -168,7 +168,7 @@ extension LayerKey {
     }
   }
 
-  /// Of a subclass, which looks for what is shown in `others`.
+  /// Returns the key for a property of a subclass, which reads its animated value from `others`.
   @MainActor private static func other(_ name: String, _ kind: Kind) -> LayerKey {
     LayerKey(
       kind: kind, get: { look, layer in look.others[name] ?? kind.number(layer.value(forKey: name)) ?? .zero }
@@ -177,7 +177,7 @@ extension LayerKey {
 }
 
 extension CALayer {
-  /// A class of the program's may have any property; UIKit's have those of the table.
+  /// Whether the layer may have a property. The program's classes may have any; UIKit's have those of the table.
   fileprivate func mayHave(_ key: String) -> Bool {
     !ClassName.isUIKits(type(of: self)) || type(of: self).properties[key] != nil
   }

@@ -1,4 +1,4 @@
-// Points and sizes in the boxes of Objective-C, as animations' values often are.
+// Points and sizes boxed in `NSValue`, as animation values often are.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 

@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// Radii of four corners, in points.
+/// The radii of four corners, in points.
 struct CornerRadii: Equatable {
   var topLeft: CGFloat = 0
   var topRight: CGFloat = 0
@@ -30,19 +30,19 @@ struct CornerRadii: Equatable {
 
   static let corners: [Corners] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Nil for corners that differ.
+  /// The common radius, or nil if the corners differ.
   var uniform: CGFloat? {
     topLeft == topRight && topLeft == bottomLeft && topLeft == bottomRight ? topLeft : nil
   }
 
-  /// Towards the middle of what has these corners.
+  /// Returns the radii of a shape inset from all edges.
   func inset(by distance: CGFloat) -> CornerRadii {
     var radii = self
     for corner in Self.corners { radii[corner] = max(0, self[corner] - distance) }
     return radii
   }
 
-  /// Smaller, all in the same way, where two of an edge have no room beside each other.
+  /// Returns the radii scaled down uniformly where two corners of an edge would overlap.
   func fitting(_ size: CGSize) -> CornerRadii {
     let edges = [
       (topLeft + topRight, size.width), (bottomLeft + bottomRight, size.width),
@@ -58,8 +58,8 @@ struct CornerRadii: Equatable {
 
 extension UICornerConfiguration {
   /// - Parameters:
-  ///   - rect: of the view, in the coordinates of what is around it.
-  ///   - outer: size and corners of what is around it; nil for nothing round.
+  ///   - rect: The rectangle of the view, in the superview's coordinates.
+  ///   - outer: The bounds and corners of the superview; nil if it has no rounded corners.
   func radii(of rect: CGRect, in outer: (bounds: CGRect, radii: CornerRadii)?) -> CornerRadii {
     switch shape {
     case .capsule(let maximum):
@@ -98,13 +98,13 @@ extension UICornerRadius {
 }
 
 extension UIView {
-  /// What the configuration comes to at a corner now, in points.
+  /// Returns the current radius at a corner, in points.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let radii = cornerRadii
     return CornerRadii.corners.filter { corner.rawValue & UInt($0.rawValue) != 0 }.map { radii[$0] }.max() ?? 0
   }
 
-  /// With those of the views around, as far as these are followed.
+  /// The radii of the corners, depending on those of ancestors where the configuration requires it.
   var cornerRadii: CornerRadii {
     guard let configuration = look.cornerConfiguration else { return CornerRadii(look.cornerRadius) }
     let outer = superview.map { (bounds: $0.bounds, radii: $0.cornerRadii) }
@@ -113,7 +113,7 @@ extension UIView {
 }
 
 extension PathElement {
-  /// Quarter circles of four radii.
+  /// Returns a rectangle with quarter circles of four radii.
   static func roundedRect(_ rect: CGRect, radii: CornerRadii) -> [PathElement] {
     let radii = radii.fitting(rect.size)
     var path: [PathElement] = [.move(CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))]

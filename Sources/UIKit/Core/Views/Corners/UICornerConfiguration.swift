@@ -1,8 +1,8 @@
-/// How much a corner is rounded.
+/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Rule: Hashable, Sendable {
     case fixed(Double)
-    /// The corner and that of the view around have one middle.
+    /// The corner is concentric with that of the container.
     case concentric(minimum: Double?)
   }
 
@@ -13,28 +13,29 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }
   public init(integerLiteral value: Int) { self.init(.fixed(Double(value))) }
 
-  /// - Parameter radius: in points.
+  /// - Parameter radius: The radius, in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the container's corner less the distance from its edges, where the view is near that corner.
+  /// Returns a radius concentric with the container: the radius of its corner minus the distance from its edges, if the
+  /// view is near that corner.
   ///
-  /// - Parameter minimum: in points; nil for 0.
+  /// - Parameter minimum: The minimum in points, or nil for 0.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum))
   }
 }
 
-/// How the corners of a view are rounded.
+/// The rounding of the corners of a view.
 public struct UICornerConfiguration: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
-    /// As round as the view is high or wide, whichever is less; `maximum` in points.
+    /// A radius of half the height or width, whichever is less. `maximum` is in points.
     case capsule(maximum: Double?)
     case corners(
       topLeft: UICornerRadius?, topRight: UICornerRadius?, bottomLeft: UICornerRadius?, bottomRight: UICornerRadius?)
   }
 
   let shape: Shape
-  /// Corners of one set get the largest radius among them.
+  /// Sets of corners that share the largest radius among them.
   private(set) var unions: [Corners] = []
 
   private init(
@@ -51,12 +52,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
 
-  /// Each corner by itself.
+  /// Returns a configuration that applies the radius to each corner separately.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius)
   }
 
-  /// - Parameters: nil for a corner that is not round.
+  /// - Parameters: The radii; nil for square corners.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -64,7 +65,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
   }
 
-  /// All corners with the largest radius among them.
+  /// Returns a configuration that gives all corners the largest radius among them.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius, [.all])
   }

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// A property of an object, about to be set to the objects that a document connects with it.
+/// A property of an object, to be set to the objects that a document connects with it.
 struct Outlet {
   let property: String
   let object: NSObject
@@ -17,7 +17,7 @@ struct Outlet {
   }
 }
 
-/// Outlets that cannot be set and are nobody's mistake, told of together: one note for each reason.
+/// Outlets that can't be set although there is no error, reported in one note for each reason.
 @MainActor struct MissingOutlets {
   private var found: [(reason: String, outlets: [String], position: SourcePosition)] = []
 

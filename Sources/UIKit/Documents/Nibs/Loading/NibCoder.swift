@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
-/// What the views of a document are made from: UIView's `init(coder:)` has itself filled by it, so that a subclass finds
-/// everything in place, subviews included, when its `super.init(coder:)` returns.
+/// The coder for views in a document. UIView's `init(coder:)` asks it to configure the view, so that everything is in
+/// place, including subviews, when a subclass's `super.init(coder:)` returns.
 @MainActor final class NibCoder: NSCoder, ViewCoder, ButtonCoder, TableCoder, CollectionCoder {
   private let instantiator: NibInstantiator
   private let element: InterfaceView
   private weak var parent: UIView?
 
-  /// - Parameter parent: the view that the new one will be added to.
+  /// - Parameter parent: the future superview.
   init(_ instantiator: NibInstantiator, _ description: InterfaceView, parent: UIView?) {
     (self.instantiator, element, self.parent) = (instantiator, description, parent)
     super.init()
@@ -15,7 +15,7 @@ import InterfaceDocuments
 
   func fill(_ view: UIView) { instantiator.fill(view, from: element, parent: parent) }
 
-  // What classes fix when they are made.
+  // Values that are fixed at initialization.
 
   var buttonType: UIButton.ButtonType? {
     if case .button(let content) = element.content { UIButton.ButtonType(content.type) } else { nil }

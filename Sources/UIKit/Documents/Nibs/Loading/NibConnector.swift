@@ -1,8 +1,8 @@
 import InterfaceDocuments
 
-/// Outlets, actions, outlet collections and segues between the objects of a document and its owner.
+/// Makes the outlets, actions, outlet collections and segues between the objects of a document and its owner.
 ///
-/// A storyboard's controller is there before its view is, so connections are made as soon as both of their ends are.
+/// In a storyboard, a controller exists before its view. Each connection is made as soon as both of its ends exist.
 @MainActor final class NibConnector {
   private let instantiator: NibInstantiator
   private var sources: [NibSource]
@@ -11,16 +11,17 @@ import InterfaceDocuments
   private var session: Session { instantiator.session }
   private var objects: NibObjects { instantiator.objects }
 
-  /// - Parameter scene: what performs the segues; nil in documents without any.
+  /// - Parameter scene: performs the segues; nil in documents without segues.
   init(_ instantiator: NibInstantiator, _ sources: [NibSource], scene: LoadedScene? = nil) {
     (self.instantiator, self.sources, self.scene) = (instantiator, sources, scene)
   }
 
-  /// 1. outlets, 2. actions, 3. collections, 4. runtime attributes, 5. whoever came with them is told.
+  /// Connects the existing objects in this order: outlets, actions, collections, runtime attributes, notification of
+  /// the new objects.
   ///
   /// > Source: Resource Programming Guide, "The Nib Object Life Cycle"; recalled for collections and attributes.
   ///
-  /// - Parameter isComplete: what is not there now never will be.
+  /// - Parameter isComplete: whether all objects of the document exist.
   func connect(isComplete: Bool) {
     forEach { connectOutlets($0, $1, isComplete) }
     forEach { connectActions($0, $1, isComplete) }
@@ -38,8 +39,8 @@ import InterfaceDocuments
     }
   }
 
-  /// Those who are there and have not been told. Whoever is told may ask for the view of its controller, which brings
-  /// others and connects them in between; so each is told once.
+  /// Returns the existing objects that have not been awakened. An object may load its controller's view while it
+  /// awakes, which creates and connects other objects; so each object is awakened only once.
   private func takeSleepers() -> [(object: NSObject, attributes: [RuntimeAttribute])] {
     sources.indices.compactMap { index in
       guard !sources[index].isAwake, let object = objects[sources[index].id] else { return nil }
@@ -48,14 +49,15 @@ import InterfaceDocuments
     }
   }
 
-  /// Connections are taken before they are made: what a property does that is set may ask for the controller's view, too.
+  /// Removes and returns connections before they are made, because setting a property may also load the controller's
+  /// view.
   private func take(_ index: Int, where isReady: (InterfaceConnection) -> Bool) -> [InterfaceConnection] {
     let ready = sources[index].connections.filter(isReady)
     if !ready.isEmpty { sources[index].connections.removeAll(where: isReady) }
     return ready
   }
 
-  /// Everyone but the owner, which the document did not make.
+  /// Awakens an object, except the owner, which the document did not create.
   private func awake(_ object: NSObject) {
     if object === instantiator.owner { return }
     if let responder = object as? UIResponder { return responder.awakeFromNib() }
@@ -120,7 +122,7 @@ import InterfaceDocuments
     session.withoutSelectorChecks { attach(target, selector, events, to: object, connection) }
   }
 
-  /// What is not listed is reported with the place of the connection, not by the control.
+  /// Attaches an action. An unlisted selector is reported at the connection's position, not by the control.
   private func attach(
     _ target: NSObject?, _ selector: Selector, _ events: UIControl.Event, to object: NSObject,
     _ connection: InterfaceConnection
@@ -135,7 +137,7 @@ import InterfaceDocuments
     }
   }
 
-  /// A collection is set once, when all of it is there.
+  /// Sets each collection once, when all of its objects exist.
   private func connectCollections(_ index: Int, _ object: NSObject, _ isComplete: Bool) {
     let members = sources[index].connections.filter(\.isOfCollection)
     let isReady = isComplete || members.allSatisfy { objects[$0.destination] != nil }
@@ -161,8 +163,8 @@ import InterfaceDocuments
 
   // MARK: Missing classes
 
-  /// What the connection names and a class that is not part of the program would have is noted. Anybody else who lacks it
-  /// has made a mistake, which is UIKit's exception.
+  /// Sets an outlet. An outlet that a missing class would have is reported as a note. For any other class, an unknown
+  /// outlet raises UIKit's exception.
   private func set(_ outlet: Outlet, to value: Any) {
     let hasStandIn = ([outlet.source] + outlet.destinations).contains { objects.missingClass(of: $0) != nil }
     guard hasStandIn || session.hasNoProgram else { return outlet.object.setNibValue(value, forKey: outlet.property) }
@@ -191,7 +193,7 @@ import InterfaceDocuments
     return "\(type(of: outlet.object)) does not have it yet"
   }
 
-  /// Nil for an object whose class is the program's, which has what it has.
+  /// The reason why an object lacks an outlet or action; nil for an object of the program's own class.
   private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
     if let name = objects.missingClass(of: id) { return "\(name) is not part of this program" }
     guard session.hasNoProgram, ClassName.isUIKits(type(of: object)) else { return nil }
@@ -235,12 +237,12 @@ extension InterfaceConnection.Kind {
 }
 
 extension UIControl {
-  /// What a connection means that names no event, and what a segue waits for.
+  /// The event of a connection that specifies none, and of segues.
   var usualEvent: Event { self is UIButton || type(of: self) == UIControl.self ? .touchUpInside : .valueChanged }
 }
 
 extension NSObject {
-  /// Raises no exception, unlike `setNibValue`, and asks no method of the program's own.
+  /// Sets a value without raising an exception, unlike `setNibValue`, and without calling the program's methods.
   @MainActor fileprivate func tryNibValue(_ value: Any, forKey key: String) -> StoredProperty.Outcome {
     if let recognizer = self as? UIGestureRecognizer, key == "delegate" {
       recognizer.delegate = value as? UIGestureRecognizerDelegate
@@ -260,7 +262,7 @@ extension NSObject {
   }
 }
 
-/// The objects of each collection, in the order of the document.
+/// The objects of each collection, in document order.
 private struct OutletCollections {
   private(set) var all: [(property: String, values: [NSObject])] = []
 

@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 // Objects that are neither views nor controllers.
 extension NibInstantiator {
-  /// Nil, and told, for a class that is not found or cannot be made from its class alone.
+  /// Creates an object. Returns nil and reports a class that isn't found or can't be created from its class alone.
   func makeObject(_ description: InterfaceObject) -> NSObject? {
     let object = makeCustom(description) ?? UIGestureRecognizer.make(of: description)
     guard let object else { return reportUnmade(description) }
@@ -30,7 +30,7 @@ extension NibInstantiator {
 // MARK: - Gesture recognizers
 
 extension UIGestureRecognizer {
-  /// UIKit's own, as which one of a program's class is made that documents cannot make; nil for other objects.
+  /// Creates UIKit's recognizer for an element, also in place of an unavailable custom class; nil for other objects.
   ///
   /// > Source: the elements of saved documents. `pongPress` is what Xcode writes.
   fileprivate static func make(of description: InterfaceObject) -> UIGestureRecognizer? {
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Attributes of an element; what is missing or makes no sense is not set.
+/// Reads the attributes of an element. Missing and invalid attributes are not set.
 private struct RecognizerAttributes {
   let values: [String: String]
 

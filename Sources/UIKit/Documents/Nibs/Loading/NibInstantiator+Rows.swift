@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Lists of documents that an app loads: rows that are there from the beginning, and prototypes of those that are not.
+// Lists of documents that an app loads: static rows and prototypes.
 extension NibInstantiator {
   func addRows(of description: InterfaceView, to view: UIView) {
     if session.hasNoProgram, let list = view as? UIScrollView { objects.lists.append((description, list)) }
@@ -40,7 +40,7 @@ extension NibInstantiator {
     }
   }
 
-  /// Each prototype of a list that has no data source, once, when everything around it is there.
+  /// Shows each prototype of a list without a data source once, after the objects around it were created.
   func showPrototypes() {
     let lists = objects.lists
     objects.lists = []
@@ -57,7 +57,7 @@ extension NibInstantiator {
     }
   }
 
-  /// A table controller has its own way to the rows of its document.
+  /// Shows the prototypes of a table. A table controller reads the rows of its document itself.
   private func showPrototypes(_ content: TableViewContent, in table: UITableView) {
     let made = content.prototypes.map { ($0, NibPrototype($0, of: self).make()) }
     let rows = made.compactMap { description, view in
@@ -104,10 +104,10 @@ extension InterfaceView {
   }
 }
 
-/// A cell of a document that is made as often as a list needs it.
+/// A prototype cell of a document, created as often as a list needs it.
 @MainActor struct NibPrototype {
   private let description: InterfaceView
-  /// Without its owner, whose views keep the list and so the prototype.
+  /// The instantiator without its owner, to avoid a reference cycle through the owner's views.
   private let list: NibInstantiator
   private weak var owner: NSObject?
 
@@ -116,7 +116,7 @@ extension InterfaceView {
     self.list = list.owned(by: UIResponder())
   }
 
-  /// The cell with its connections: to what is in it, to its controller, and the segues that begin in it.
+  /// Creates the cell with its connections: to its contents and its controller, and its segues.
   func make() -> UIView {
     let instantiator = list.inner(owner: owner ?? UIResponder())
     let view = instantiator.makeView(description, parent: nil)

@@ -8,7 +8,7 @@ import InterfaceDocuments
   private let external: [String: NSObject]
   private var document: InterfaceDocument { instantiator.document }
 
-  /// - Parameter external: what the document's placeholders stand for, by identifier.
+  /// - Parameter external: the objects for the document's placeholders, by identifier.
   init(
     _ document: InterfaceDocument, owner: NSObject, external: [String: NSObject], session: Session, bundle: Bundle?
   ) {
@@ -16,7 +16,7 @@ import InterfaceDocuments
     self.external = external
   }
 
-  /// 1. the objects, 2. the connections, owner's first, 3. the objects are told.
+  /// Creates the objects, makes the connections, those of the owner first, and notifies the objects.
   ///
   /// - Returns: the top-level objects in document order.
   func load() -> [NSObject] {
@@ -29,7 +29,7 @@ import InterfaceDocuments
     return made
   }
 
-  /// The views of controllers in a nib are made with them, and the controllers hear of it when everything is connected.
+  /// Notifies the controllers of their loaded views after all connections were made. A nib creates both together.
   private func tellControllers() {
     let family = document.scenes.flatMap(\.controllers).flatMap(\.family)
     for controller in family.compactMap({ instantiator.objects[$0.id] as? UIViewController })
@@ -49,12 +49,12 @@ import InterfaceDocuments
 }
 
 extension InterfaceController {
-  /// Itself and the controllers written inside it.
+  /// The controller and the controllers nested in it.
   fileprivate var family: [InterfaceController] { [self] + children.flatMap(\.family) }
 }
 
 extension NibInstantiator {
-  /// What stands for objects that the document does not make.
+  /// Registers the objects for placeholders, which the document doesn't create.
   fileprivate func notePlaceholders(_ external: [String: NSObject]) {
     for placeholder in document.scenes.flatMap(\.placeholders) {
       switch placeholder.role {
@@ -67,7 +67,7 @@ extension NibInstantiator {
     }
   }
 
-  /// A custom object, or what stands in for one: the views that belong to it.
+  /// Creates a custom object and the views that belong to it.
   func makeTopLevel(_ object: InterfaceObject) -> [NSObject] {
     let views = object.views.compactMap { instantiateRoot($0, id: $0.id, controller: nil).root }
     return [makeObject(object)].compactMap(\.self) + views

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// An object of a document with connections and attributes of its own.
+/// An object of a document with its connections and runtime attributes.
 struct NibSource {
   let id: String
   var connections: [InterfaceConnection]
@@ -13,8 +13,8 @@ struct NibSource {
 }
 
 extension NibSource {
-  /// Everything that a scene makes: placeholders first, then the objects in the order of the document, without the cells
-  /// that are made later and as often as they are needed.
+  /// The objects that a scene creates: placeholders first, then the others in document order. Prototype cells are
+  /// excluded, because they are created later and repeatedly.
   static func all(in scene: InterfaceScene) -> [NibSource] {
     let placeholders = scene.placeholders.map { NibSource($0.id, $0.connections) }
     return placeholders + scene.objects.flatMap(all)
@@ -61,18 +61,18 @@ extension InterfaceView {
     }
   }
 
-  /// What is added to it when an app loads the document: a list adds its rows itself.
+  /// The subviews when an app loads the document. Rows are excluded, because a list adds them itself.
   var childrenInApp: [InterfaceView] {
     let rows = Set((prototypes + staticRows).map(\.id))
     return rows.isEmpty ? allChildren : allChildren.filter { !rows.contains($0.id) }
   }
 
-  /// The rows of a table that shows what its document says.
+  /// The rows of a static table.
   var staticRows: [InterfaceView] {
     if case .tableView(let table) = content, table.isStatic { table.sections.flatMap(\.cells) } else { [] }
   }
 
-  /// Cells, headers and footers that a list makes copies of.
+  /// The prototypes of cells, headers and footers.
   var prototypes: [InterfaceView] {
     switch content {
     case .tableView(let table): table.prototypes

@@ -1,11 +1,11 @@
 import InterfaceDocuments
 
-/// The target of a connection whose own target does not have the method: says so when somebody touches the control.
+/// Replaces a connection's target that lacks the method, and reports the missing action when the control is used.
 @MainActor final class UnsentAction: NSObject, ObjCExposed {
   private let note: Diagnostic
   private weak var session: Session?
 
-  /// - Parameter reason: why the method is not there.
+  /// - Parameter reason: the reason why the method is missing.
   init(_ selector: Selector, because reason: String, at position: SourcePosition, in session: Session) {
     self.session = session
     note = Diagnostic(
@@ -13,7 +13,7 @@ import InterfaceDocuments
     super.init()
   }
 
-  /// Told once, and logged each time.
+  /// Reports the action once, and logs it each time.
   func reportUnsent(_ sender: Any?) {
     session?.report(note)
     session?.log(note.message)

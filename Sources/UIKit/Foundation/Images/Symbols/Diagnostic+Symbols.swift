@@ -1,7 +1,7 @@
 extension Diagnostic {
   package static let symbolWithoutDrawing = "symbol-without-drawing"
 
-  /// - Parameter position: where a document first asks for it.
+  /// - Parameter position: where a document first uses the symbol.
   static func undrawnSymbol(_ name: String, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       rule: symbolWithoutDrawing, severity: .note,

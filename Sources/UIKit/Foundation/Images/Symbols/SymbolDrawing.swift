@@ -1,28 +1,28 @@
 import DisplayLists
 
-/// How a symbol is drawn.
+/// The drawing of a symbol.
 struct SymbolDrawing {
   enum Kind: Character {
-    /// A line, and in a filled symbol the area inside of it.
+    /// A line. In a filled symbol, also the area inside.
     case body = "b"
-    /// A line, and in a filled symbol a gap.
+    /// A line. In a filled symbol, a gap.
     case detail = "d"
-    /// A line in any symbol.
+    /// A line in every symbol.
     case line = "l"
-    /// An area in any symbol.
+    /// An area in every symbol.
     case area = "a"
-    /// An area, and in a filled symbol a hole.
+    /// An area. In a filled symbol, a hole.
     case mark = "m"
-    /// A line and the area inside of it in any symbol.
+    /// A line and the area inside in every symbol.
     case solid = "s"
-    /// A gap in any symbol, as wide as a line.
+    /// A gap of a line's width in every symbol.
     case cut = "c"
-    /// A hole in any symbol.
+    /// A hole in every symbol.
     case hole = "h"
-    /// A hole in any symbol with room around it: what comes next stands in front.
+    /// A hole with a margin in every symbol, which separates later parts from earlier ones.
     case gap = "g"
 
-    /// What a part is in a filled symbol.
+    /// The kind in a filled symbol.
     var whenFilled: Kind {
       switch self {
       case .body: .solid
@@ -49,7 +49,7 @@ struct SymbolDrawing {
   var isFilled = false
   var isStruck = false
 
-  /// Something is taken away from what was drawn.
+  /// Whether the drawing erases parts of itself.
   var isCut: Bool {
     let showsFilled = isFilled || frame != nil
     return isStruck || isFilled && frame != nil
@@ -58,11 +58,11 @@ struct SymbolDrawing {
 
   init(parts: [Part]) { self.parts = parts }
 
-  /// Parts stand between semicolons: their kind, then a path in the letters of SVG with absolute numbers (`M`, `L`, `C`,
-  /// `Q`, `Z`), and `O` an oval and `R` a rounded rectangle in a box (x, y, width, height, radius), `A` a part of a circle
-  /// (center, radius, first and last angle in degrees, clockwise).
+  /// Parses a drawing. Parts are separated by semicolons. A part consists of its kind and a path in SVG's letters with
+  /// absolute coordinates (`M`, `L`, `C`, `Q`, `Z`). In addition there are `O`, an oval; `R`, a rounded rectangle (x,
+  /// y, width, height, radius); and `A`, an arc (center, radius, start and end angle in degrees, clockwise).
   ///
-  /// `u name x y width height` is another symbol, as large as its box allows, and `v` the same with a gap around it.
+  /// `u name x y width height` draws another symbol, as large as its box allows. `v` adds a gap around it.
   init?(_ text: String) {
     parts = []
     for part in text.split(separator: ";") {
@@ -81,10 +81,10 @@ struct SymbolDrawing {
 
   var box: CGRect { parts.reduce(CGRect.null) { $0.union($1.outline.box) } }
 
-  /// From the drawing's own units into a rectangle, in the middle, as large as possible.
+  /// The transform that fits the drawing into a rectangle, centered.
   func place(in rect: CGRect) -> CGAffineTransform { .fitting(box, into: rect) }
 
-  /// The same in another place, as parts of another drawing.
+  /// The drawing's parts placed in a rectangle, for use in another drawing.
   func flattened(in rect: CGRect) -> [Part] {
     var all = frame.map { [Part(kind: isFilled ? .solid : .body, outline: $0.outline)] } ?? []
     let inner = frame.map { self.place(in: $0.inner) } ?? .identity
@@ -98,13 +98,13 @@ struct SymbolDrawing {
   }
 }
 
-/// What stands around a symbol, in units of a box of 24.
+/// A frame around a symbol, in units of a box of 24.
 struct SymbolFrame {
   let outline: Outline
-  /// Where the symbol is.
+  /// The area of the symbol.
   let inner: CGRect
 
-  /// By the last part of a symbol's name.
+  /// The frames by the last part of a symbol's name.
   static let all: [Substring: SymbolFrame] = [
     "circle": frame("O 2 2 20 20", 6.8, 6.8, 10.4, 10.4), "square": frame("R 2 2 20 20 4", 6.8, 6.8, 10.4, 10.4),
     "app": frame("R 2 2 20 20 5.5", 6.8, 6.8, 10.4, 10.4), "rectangle": frame("R 1 4 22 16 3", 6.4, 7.4, 11.2, 9.2),
@@ -121,13 +121,13 @@ struct SymbolFrame {
   }
 }
 
-/// A symbol inside of another one's drawing.
+/// A symbol inside another symbol's drawing.
 private struct SymbolPlace {
   private let name: String
   private let rect: CGRect
   private let hasGap: Bool
 
-  /// Nil for other parts of a drawing.
+  /// Returns nil for other kinds of parts.
   init?(_ text: Substring) {
     let words = text.split(separator: " ")
     guard let first = words.first, first == "u" || first == "v" else { return nil }
@@ -137,7 +137,7 @@ private struct SymbolPlace {
     rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Nil for a symbol without a drawing.
+  /// The symbol's parts; nil for a symbol without a drawing.
   var parts: [SymbolDrawing.Part]? {
     guard let parts = SystemSymbols.drawing(of: name)?.flattened(in: rect) else { return nil }
     return hasGap ? parts.map { .init(kind: .gap, outline: $0.outline) } + parts : parts
@@ -154,7 +154,7 @@ extension CGAffineTransform {
 }
 
 extension Outline {
-  /// Nil for what is no path.
+  /// Returns nil if the words don't form a path.
   fileprivate init?(_ words: ArraySlice<Substring>) {
     self.init()
     var rest = words

@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A system symbol as lines and areas, as large as its rectangle allows; a box with a dot for a name without a drawing.
+/// A system symbol that fills its rectangle. A box with a dot represents a symbol without a drawing.
 struct SymbolGlyph {
   var name: String
   var rect: CGRect
@@ -16,7 +16,7 @@ struct SymbolGlyph {
     recorder.record(.endLayer)
   }
 
-  /// Of lines in a symbol that is as large as its rectangle.
+  /// The width of lines in a symbol of the rectangle's size.
   private var lineWidth: CGFloat { max(rect.width, rect.height) * weight.lineShare }
 
   private func draw(_ drawing: SymbolDrawing, into recorder: inout DisplayListRecorder) {
@@ -51,7 +51,7 @@ struct SymbolGlyph {
     }
   }
 
-  /// Bodies are filled inside of frames; what is drawn in an empty frame is taken out of a filled one, and the other way round.
+  /// Fills bodies inside frames. Parts are drawn in an empty frame and erased from a filled one; holes are reversed.
   private func drawFramed(_ drawing: SymbolDrawing, in area: CGRect, into recorder: inout DisplayListRecorder) {
     let place = drawing.place(in: area), erases = drawing.isFilled
     for part in drawing.parts {
@@ -72,7 +72,7 @@ struct SymbolGlyph {
     _ cuts: Bool, _ recorder: inout DisplayListRecorder, _ draw: (inout DisplayListRecorder) -> Void
   ) { if cuts { recorder.layer(.erasing, draw) } else { draw(&recorder) } }
 
-  /// A line from the top left to the bottom right, with a gap below it.
+  /// Draws a line from the top left to the bottom right, with a gap around it.
   private func strike(_ rect: CGRect, into recorder: inout DisplayListRecorder) {
     let side = min(rect.width, rect.height) * 0.84
     let box = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -92,7 +92,7 @@ struct SymbolGlyph {
 }
 
 extension UIImage.SymbolWeight {
-  /// The width of lines, as a share of a symbol's longer side.
+  /// The line width as a fraction of the symbol's longer side.
   ///
   /// > Basis: assumed, by eye.
   fileprivate var lineShare: CGFloat {

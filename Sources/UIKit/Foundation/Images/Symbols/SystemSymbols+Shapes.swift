@@ -1,7 +1,7 @@
-// Outlines that symbols and frames have in common.
+// Outlines shared by symbols and frames.
 extension SystemSymbols {
   static let shield = "M12 1.8 L20.4 4.8 L20.4 11.4 C20.4 16.8 17.2 20.2 12 22.2 C6.8 20.2 3.6 16.8 3.6 11.4 L3.6 4.8 Z"
-  /// Eight lobes on a circle.
+  /// Eight lobes around a circle.
   static let seal =
     "M8.4 3.4 C10.2 0.5 13.8 0.5 15.6 3.4 C18.8 2.6 21.4 5.2 20.6 8.4 C23.5 10.2 23.5 13.8 20.6 15.6 C21.4 18.8 18.8 21.4 15.6 20.6 C13.8 23.5 10.2 23.5 8.4 20.6 C5.2 21.4 2.6 18.8 3.4 15.6 C0.5 13.8 0.5 10.2 3.4 8.4 C2.6 5.2 5.2 2.6 8.4 3.4 Z"
   static let bubble =
@@ -12,16 +12,16 @@ extension SystemSymbols {
     "M6.4 19 C3.4 19 1.2 17 1.2 14.4 C1.2 12 2.8 10.2 5 9.8 C5.4 6.4 8 4.2 11.2 4.2 C14 4.2 16.2 5.8 17.2 8.2 C20.4 8.2 22.8 10.6 22.8 13.6 C22.8 16.8 20.4 19 17.2 19 Z"
   static let folder =
     "M2 18 L2 6.2 C2 4.8 2.8 4 4.2 4 L8.2 4 C9 4 9.4 4.2 10 4.8 L11 5.6 C11.6 6.2 12 6.4 12.8 6.4 L19.6 6.4 C21 6.4 22 7.2 22 8.8 L22 18 C22 19.6 21.2 20.4 19.6 20.4 L4.4 20.4 C2.8 20.4 2 19.6 2 18 Z"
-  /// A sheet whose corner at the top right is folded.
+  /// A sheet with a folded top right corner.
   static let sheet =
     "M7.6 2 L13.2 2 L19.4 8.2 L19.4 19.4 C19.4 21 18.4 22 16.8 22 L7.2 22 C5.6 22 4.6 21 4.6 19.4 L4.6 4.6 C4.6 3 5.6 2 7.2 2 Z"
   static let fold = "M13 2.4 L13 6.8 C13 7.8 13.6 8.4 14.6 8.4 L19 8.4"
-  /// In a circle that is drawn from 2 to 22.
+  /// Shoulders, for a circle drawn from 2 to 22.
   static let shoulders =
     "M5.4 18.9 C6.4 16.4 8.8 15 12 15 C15.2 15 17.6 16.4 18.6 18.9 C16.9 20.6 14.6 21.7 12 21.7 C9.4 21.7 7.1 20.6 5.4 18.9 Z"
   static let palm =
     "M7 14.6 L7 6.6 C7 5.6 7.6 5.1 8.3 5.1 C9 5.1 9.6 5.6 9.6 6.6 L9.6 4 C9.6 3 10.2 2.4 10.9 2.4 C11.7 2.4 12.3 3 12.3 4 L12.3 5.2 C12.3 4.2 12.9 3.7 13.6 3.7 C14.4 3.7 15 4.2 15 5.2 L15 7.6 C15 6.6 15.6 6.1 16.3 6.1 C17.1 6.1 17.6 6.6 17.6 7.6 L17.6 14.5 C17.6 19 15 22 11.2 22 C8.4 22 6.8 20.8 5.4 18.4 L2.6 13.6 C2.2 12.8 2.4 12 3.1 11.6 C3.8 11.2 4.6 11.4 5.1 12.1 Z"
-  /// A hand whose first finger points up, with the tip at (11, 8.6).
+  /// A hand that points up, with the tip at (11, 8.6).
   static let pointing =
     "M9.2 10.4 C9.2 9.3 10 8.6 11 8.6 C12 8.6 12.8 9.3 12.8 10.4 L12.8 14.2 L17.8 15.2 C19.4 15.5 20.2 16.6 19.9 18.2 L19.2 22.5 L10.6 22.5 C9.6 22.5 9 22.1 8.5 21.4 L5.2 17 C4.6 16.2 4.8 15.2 5.6 14.7 C6.3 14.3 7.2 14.4 7.8 15.1 L9.2 16.8 Z"
 }

@@ -1,4 +1,4 @@
-// The drawings; `SymbolDrawing` says how they are written.
+// The drawings, in the format that `SymbolDrawing` describes.
 extension SystemSymbols {
   static let table: [String: String] = [
     documents, devices, figures, tools, arrows, letters, more, marks, things, signs,

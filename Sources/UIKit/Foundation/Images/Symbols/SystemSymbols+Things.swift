@@ -1,4 +1,4 @@
-// Documents, devices and what else has a shape of its own.
+// Documents, devices and other objects.
 extension SystemSymbols {
   static let documents: [String: String] = [
     "doc": "b \(sheet);d \(fold)",

@@ -1,6 +1,7 @@
-// Our own simple drawings of the symbols that apps use most, in units of a box of 24.
+// Simple drawings of common system symbols, in units of a box of 24.
 enum SystemSymbols {
-  /// By exact name, else by what the name is made of: `.fill`, `.slash`, a frame such as `.circle`, a badge.
+  /// Finds a drawing by the exact name, or else by the name's parts: `.fill`, `.slash`, a frame such as `.circle`, a
+  /// badge.
   ///
   /// - Returns: nil for a symbol without a drawing.
   static func drawing(of name: String) -> SymbolDrawing? {
@@ -20,8 +21,8 @@ enum SystemSymbols {
   static func hasDrawing(of name: String) -> Bool { drawing(of: name) != nil }
 
   /// - Parameters:
-  ///   - base: `person`, `bell`.
-  ///   - rest: what follows the word: nothing for a dot, `.plus`, `.plus.fill`.
+  ///   - base: the symbol, such as `person` or `bell`.
+  ///   - rest: the text after `.badge`: empty for a dot, or such as `.plus` or `.plus.fill`.
   private static func badged(_ base: Substring, _ rest: Substring) -> SymbolDrawing? {
     let isFilled = rest.hasSuffix(".fill"), mark = (isFilled ? rest.dropLast(5) : rest).dropFirst()
     guard var drawing = drawing(of: String(base)) else { return nil }

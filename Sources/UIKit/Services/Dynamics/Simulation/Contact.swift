@@ -1,12 +1,12 @@
-/// A point at which a body touches another one or a boundary.
+/// A point at which a body touches another body or a boundary.
 @MainActor struct Contact {
   let one: RigidBody
-  /// Nil for a boundary.
+  /// The other body; nil for a boundary.
   let other: RigidBody?
   let point: Vector2
-  /// From `other` to `one`, of length 1.
+  /// The unit normal from `other` to `one`.
   let normal: Vector2
-  /// How deep the two are in each other, in points.
+  /// The depth of penetration, in points.
   let depth: Double
   private var bounce = 0.0
   private var impulse = 0.0
@@ -16,7 +16,7 @@
     (self.one, self.other, self.point, self.normal, self.depth) = (one, other, point, normal, depth)
   }
 
-  /// > Basis: assumed: slower approaches do not bounce, in points a second.
+  /// > Basis: assumed: slower approaches do not bounce, in points per second.
   private static let bounceLimit = 30.0
 
   private var arms: (Vector2, Vector2) { (point - one.position, point - (other?.position ?? point)) }
@@ -33,8 +33,8 @@
       + rb * rb * (other?.inverseInertia ?? 0)
   }
 
-  /// What does not bounce sinks in until it overlaps as far as it may, so that all corners that a body rests on lie equally
-  /// deep and it rests level.
+  /// Prepares the contact for a step. Without a bounce, the body sinks in up to the allowed overlap. All corners that
+  /// it rests on are then equally deep, so that it rests level.
   ///
   /// - Parameter step: in seconds.
   mutating func prepare(_ step: Double) {
@@ -50,7 +50,7 @@
     push(along: normal.normal, by: relativeVelocity.dot(normal.normal), &frictionImpulse, -limit...limit)
   }
 
-  /// Removes the velocity along a direction, as far as the whole impulse stays in its range.
+  /// Removes the velocity along a direction while the total impulse stays in its range.
   private func push(
     along direction: Vector2, by velocity: Double, _ sum: inout Double, _ range: ClosedRange<Double>
   ) {
@@ -66,10 +66,10 @@
   /// > Basis: assumed: bodies may overlap by half a point.
   private static let slop = 0.5
 
-  /// > Basis: assumed: the share of a wrong depth that one step corrects.
+  /// > Basis: assumed: the share of the excess depth that one step corrects.
   private static let correction = 0.2
 
-  /// Moves the two out of each other.
+  /// Moves the bodies apart.
   func separate() {
     let sum = one.inverseMass + (other?.inverseMass ?? 0)
     guard depth > Self.slop, sum > 0 else { return }

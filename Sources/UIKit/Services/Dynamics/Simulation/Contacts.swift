@@ -1,6 +1,6 @@
-// Finding contacts.
+// Collision detection.
 extension RigidBody {
-  /// The contacts with a line, on whose side the body's center is.
+  /// The contacts with a boundary segment, on the side of the body's center.
   func contacts(with segment: BoundarySegment) -> [Contact] {
     let (start, end) = (segment.start, segment.end), along = end - start, length = along.length
     guard length > 0 else { return [] }
@@ -19,7 +19,7 @@ extension RigidBody {
     return touching.isEmpty ? contacts(withEnds: [start, end], outline) : touching
   }
 
-  /// The ends of a line that are inside the body.
+  /// The ends of a segment that are inside the body.
   private func contacts(withEnds ends: [Vector2], _ outline: [Vector2]) -> [Contact] {
     ends.compactMap { end in
       guard let (depth, normal) = outline.wayOut(of: end) else { return nil }
@@ -27,7 +27,7 @@ extension RigidBody {
     }
   }
 
-  /// The contacts with another body: the corners of each that are inside the other, along the direction of the least
+  /// The contacts with another body: the corners of each that are inside the other, along the direction of the smallest
   /// overlap.
   ///
   /// > Source: the separating axis theorem; Christer Ericson, "Real-Time Collision Detection", 5.2.
@@ -41,7 +41,8 @@ extension RigidBody {
     return points.map { Contact(self, other, at: $0, normal: normal, depth: depth) }
   }
 
-  /// - Returns: nil for outlines that do not overlap; else how far, and the direction from the second to the first.
+  /// - Returns: the smallest overlap, and its direction from the second outline to the first; nil if they don't
+  ///   overlap.
   private func leastOverlap(_ one: [Vector2], _ other: [Vector2]) -> (Double, Vector2)? {
     var best: (Double, Vector2)?
     for axis in one.normals + other.normals {
@@ -57,10 +58,10 @@ extension RigidBody {
 }
 
 extension [Vector2] {
-  /// Of the edges, outward for corners in clockwise order on the screen.
+  /// The outward normals of the edges, for corners in clockwise order on the screen.
   fileprivate var normals: [Vector2] { indices.map { -1 * (self[($0 + 1) % count] - self[$0]).unit.normal } }
 
-  /// - Returns: nil for a point outside; else how deep it is, and the direction of the nearest edge.
+  /// - Returns: the depth of a point and the normal of the nearest edge; nil for a point outside.
   fileprivate func wayOut(of point: Vector2) -> (Double, Vector2)? {
     var best: (Double, Vector2)?
     for (index, normal) in normals.enumerated() {

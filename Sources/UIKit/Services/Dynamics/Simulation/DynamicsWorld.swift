@@ -1,4 +1,4 @@
-/// The bodies of an animator and what acts on them.
+/// The bodies of an animator, with their contacts and joints.
 ///
 /// Bodies move by the semi-implicit Euler method. Contacts and joints are solved by sequential impulses.
 ///
@@ -8,9 +8,9 @@
   private var numbers: [ObjectIdentifier: Int] = [:]
   private(set) var contacts: [Contact] = []
   private(set) var joints: [any DynamicJoint] = []
-  /// In seconds.
+  /// The duration of a step, in seconds.
   private(set) var step = 1.0 / 240
-  /// Since the world began, in seconds.
+  /// The simulated time, in seconds.
   private(set) var time = 0.0
 
   private static let stepsPerFrame = 4, iterations = 10
@@ -25,7 +25,7 @@
     return body
   }
 
-  /// Forgets the items that no behavior has any more.
+  /// Removes bodies whose items no longer have a behavior.
   func keep(_ items: [any UIDynamicItem]) {
     let kept = Set(items.map { ObjectIdentifier($0) })
     bodies.removeAll { !kept.contains(ObjectIdentifier($0.item)) }
@@ -62,7 +62,7 @@
   var isResting: Bool { bodies.allSatisfy(\.isResting) }
 }
 
-/// Keeps bodies at a distance or at a place.
+/// A constraint that keeps bodies at a distance or at a position.
 @MainActor protocol DynamicJoint {
   func solve(_ step: Double)
 }

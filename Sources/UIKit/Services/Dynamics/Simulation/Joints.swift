@@ -1,12 +1,12 @@
-/// Two points that a joint connects: of two bodies, or of a body and the plane.
+/// Two points connected by a joint, on two bodies or on a body and the plane.
 @MainActor struct PointPair {
   let one: RigidBody
   let other: RigidBody?
   let armOfOne: Vector2
-  /// The place of the anchor where there is no other body.
+  /// The position of the anchor if there is no other body.
   let armOfOther: Vector2
 
-  /// From the other's point to the one's.
+  /// The vector from the other's point to this one.
   var offset: Vector2 { one.position + armOfOne - ((other?.position ?? .zero) + armOfOther) }
 
   var velocity: Vector2 { one.velocity(at: armOfOne) - (other?.velocity(at: armOfOther) ?? .zero) }
@@ -31,9 +31,9 @@ private let correction = 0.2
 /// > Source: Erin Catto, "Soft Constraints", 2011.
 @MainActor final class DistanceJoint: DynamicJoint {
   struct Spring {
-    /// Oscillations a second.
+    /// The frequency, in oscillations per second.
     let frequency: Double
-    /// Share of critical damping.
+    /// The damping, as a share of critical damping.
     let damping: Double
   }
 
@@ -74,7 +74,7 @@ private let correction = 0.2
   private let axis: Vector2
   private let bias: Double
 
-  /// - Parameter error: in points along the axis, to be corrected.
+  /// - Parameter error: the error to correct, in points along the axis.
   init(_ points: PointPair, axis: Vector2, error: Double, _ step: Double) {
     (self.points, self.axis, bias) = (points, axis, correction * error / step)
   }
@@ -85,7 +85,7 @@ private let correction = 0.2
   }
 }
 
-/// Keeps two points at the same place.
+/// Keeps two points at the same position.
 @MainActor final class PointJoint: DynamicJoint {
   private let axes: [AxisJoint]
 
@@ -100,7 +100,7 @@ private let correction = 0.2
   func solve(_ step: Double) { for axis in axes { axis.solve(step) } }
 }
 
-/// Keeps a body from turning against another one or against the plane.
+/// Keeps a body from rotating relative to another body or the plane.
 @MainActor final class AngleJoint: DynamicJoint {
   private let one: RigidBody
   private let other: RigidBody?
@@ -109,7 +109,7 @@ private let correction = 0.2
   private var impulse = 0.0
 
   /// - Parameters:
-  ///   - error: in radians, to be corrected.
+  ///   - error: the error to correct, in radians.
   ///   - limit: the largest impulse of a step.
   init(_ one: RigidBody, _ other: RigidBody?, error: Double, _ step: Double, limit: Double = .infinity) {
     (self.one, self.other, bias, self.limit) = (one, other, correction * error / step, limit)

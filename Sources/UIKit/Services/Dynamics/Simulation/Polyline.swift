@@ -1,6 +1,6 @@
-/// A boundary that items cannot pass: lines from corner to corner.
+/// A boundary of line segments that items cannot pass.
 struct Polyline {
-  /// A closed one ends with its first corner.
+  /// The corners. A closed polyline ends with its first corner.
   private(set) var corners: [Vector2]
   private(set) var segments: [BoundarySegment] = []
 
@@ -16,21 +16,21 @@ struct Polyline {
   }
 }
 
-/// A line of a boundary, and where its neighbors go on from its ends.
+/// A segment of a boundary, with the far ends of its neighbors.
 struct BoundarySegment {
   let start: Vector2
   let end: Vector2
   let before: Vector2?
   let after: Vector2?
 
-  /// How far beyond an end a corner of an item still touches the line, in points: in a corner of the boundary an item may
-  /// be a bit inside of both lines.
+  /// The distance beyond an end at which an item's corner still touches the segment, in points. In a corner of the
+  /// boundary, an item may penetrate both segments slightly.
   ///
   /// > Basis: assumed.
   private static let overlap = 4.0
 
-  /// - Parameter normal: of length 1, to the side of an item.
-  /// - Returns: along the line, in points from its start.
+  /// - Parameter normal: the unit normal toward the item.
+  /// - Returns: a range along the segment, in points from its start.
   func reach(on normal: Vector2) -> ClosedRange<Double> {
     func turnsInward(_ neighbor: Vector2?, _ end: Vector2) -> Bool {
       neighbor.map { ($0 - end).dot(normal) > 0 } ?? false

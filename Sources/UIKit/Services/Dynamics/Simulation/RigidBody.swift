@@ -2,7 +2,7 @@
 @MainActor final class RigidBody {
   let item: any UIDynamicItem
   var position = Vector2.zero
-  /// In radians, clockwise on the screen.
+  /// The rotation in radians, clockwise on the screen.
   var angle = 0.0
   var velocity = Vector2.zero
   var angularVelocity = 0.0
@@ -10,7 +10,7 @@
   private var base = CGAffineTransform.identity
   private var shownAngle = 0.0
   private var size = CGSize.zero
-  /// Corners of a convex polygon around the center, turned by nothing.
+  /// The corners of a convex polygon around the center, without rotation.
   private(set) var corners: [Vector2] = []
 
   var density = 1.0
@@ -39,7 +39,7 @@
     takeShape()
   }
 
-  /// Properties are those of a body without behaviors.
+  /// Resets the properties to those of a body without behaviors.
   func reset() {
     (density, elasticity, friction) = (1, Self.plainElasticity, Self.plainFriction)
     (resistance, angularResistance, charge) = (0, 0, 0)
@@ -67,7 +67,7 @@
   /// > Basis: documented: an item of 100 x 100 points and density 1 has the mass 1.
   var mass: Double { max(1e-6, density * Double(size.width * size.height) / 10_000) }
 
-  /// 0 for what nothing moves.
+  /// The inverse mass; 0 for an anchored body.
   var inverseMass: Double { isAnchored ? 0 : 1 / mass }
 
   var inverseInertia: Double {
@@ -99,7 +99,7 @@
 
   var outline: [Vector2] { corners.map { position + $0.turned(by: angle) } }
 
-  /// > Basis: assumed: slower than this a body rests, in points and radians a second.
+  /// > Basis: assumed: a body below these speeds is at rest, in points and radians per second.
   var isResting: Bool { velocity.length < 4 && abs(angularVelocity) < 0.05 }
 
   func show() {
@@ -113,7 +113,7 @@
 }
 
 extension UIBezierPath {
-  /// The polygon along the first part of the path, clockwise on the screen.
+  /// The polygon along the first subpath, clockwise on the screen.
   var corners: [Vector2] {
     var points = (outline.subpaths.first?.points ?? []).map { Vector2($0) }
     if points.count > 1, points.first == points.last { points.removeLast() }

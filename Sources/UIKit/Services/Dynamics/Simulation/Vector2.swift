@@ -23,7 +23,7 @@ struct Vector2: Equatable {
   func cross(_ other: Vector2) -> Double { x * other.y - y * other.x }
   var length: Double { dot(self).squareRoot() }
   var unit: Vector2 { length > 0 ? (1 / length) * self : .zero }
-  /// A quarter turn.
+  /// The vector rotated by a quarter turn.
   var normal: Vector2 { Vector2(x: -y, y: x) }
   func turned(by angle: Double) -> Vector2 {
     let (c, s) = (cos(angle), sin(angle))
