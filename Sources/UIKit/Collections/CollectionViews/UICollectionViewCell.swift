@@ -24,6 +24,8 @@ import DisplayLists
   final var isMoving = false { didSet { if isMoving != oldValue { setNeedsUpdateConfiguration() } } }
 
   open override var canBecomeFocused: Bool { mayBeFocused }
+  override func takeFocus() { followFocus() }
+  override func selectFocused() -> Bool { selectByKey() }
 
   /// Called when the cell is dragged out of its collection view, which never happens here.
   open func dragStateDidChange(_ dragState: DragState) {}

@@ -29,3 +29,13 @@ struct SplitColumns {
 
   func column(of controller: UIViewController) -> Column? { Self.order.first { shown[$0] === controller } }
 }
+
+extension Session {
+  /// Returns the traits of a column.
+  func traits(ofColumn narrow: UITraitCollection?, isCollapsed: Bool) -> UITraitCollection? {
+    guard behaves(.hasLayoutEnvironments) else { return narrow }
+    return (narrow ?? UITraitCollection()).modifyingTraits {
+      $0.splitViewControllerLayoutEnvironment = isCollapsed ? .collapsed : .expanded
+    }
+  }
+}

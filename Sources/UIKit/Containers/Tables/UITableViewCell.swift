@@ -67,6 +67,8 @@ import DisplayLists
   }
 
   open override var canBecomeFocused: Bool { mayBeFocused }
+  override func takeFocus() { followFocus() }
+  override func selectFocused() -> Bool { selectByKey() }
   /// Stored only: a focused row always has a ring.
   open var focusStyle = FocusStyle.default
   /// Stored only: cells cannot be dragged out of their table here.

@@ -50,6 +50,8 @@ extension UITextField {
 }
 
 extension UITextField: TextEditor {
+  var attributedString: NSAttributedString? { attributedText }
+
   var editedText: String { simple.text }
 
   var selectedCharacters: NSRange? {

@@ -22,6 +22,8 @@ extension KeyboardPart: ScreenKeyboard {
 
   func follow() { session.updateKeyboard() }
   func followAccessory() -> Bool { session.keyboardFollowsAccessory() }
+  func overlap(with view: UIView) -> CGFloat { view.keyboardOverlap }
+  func makeInputDelegate() -> any UITextInputDelegate { TextInputListener(session) }
   func interfaceWillTurn() { session.keyboardWillRotate() }
   func interfaceDidTurn(from oldEnvironment: SystemEnvironment) { session.keyboardDidRotate(from: oldEnvironment) }
 }

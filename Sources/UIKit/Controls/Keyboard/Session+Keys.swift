@@ -40,7 +40,7 @@ extension Session {
       if !isTaken || command.wantsPriorityOverSystemBehavior, carryOut(command, from: start) { return true }
     }
     if let heading, focusSystem?.move(heading) == true { return true }
-    if !types, key.keyCode == .keyboardReturnOrEnter, (focusSystem?.focusedItem as? UIView)?.chooseByKey() == true {
+    if !types, key.keyCode == .keyboardReturnOrEnter, (focusSystem?.focusedItem as? UIView)?.selectFocused() == true {
       return true
     }
     if EditCommands.perform(key, from: start) { return true }

@@ -271,6 +271,14 @@ import DisplayLists
   }
 
   /// What covers the top and the bottom, and what the content is moved away from.
+  override var scrollsFocusItems: Bool { true }
+
+  override func reveal(focused view: UIView) { show(view) }
+
+  override func scroll(beyond focused: UIView, _ heading: UIFocusHeading) -> Bool {
+    moveContent(beyond: focused, heading)
+  }
+
   override func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let passesOn = passesSafeAreaToContent ? coverOfContent : .zero
     return UIEdgeInsets(top: insets.top - passesOn.top, left: 0, bottom: insets.bottom - passesOn.bottom, right: 0)

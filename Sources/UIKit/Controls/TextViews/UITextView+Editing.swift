@@ -53,6 +53,8 @@ extension UITextView {
 }
 
 extension UITextView: TextEditor {
+  var attributedString: NSAttributedString? { attributedText }
+
   var editedText: String { simple.text }
 
   var selectedCharacters: NSRange? {

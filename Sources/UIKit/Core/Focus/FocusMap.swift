@@ -47,7 +47,7 @@
           group: view.focusGroupIdentifier ?? ""))
     }
     for subview in view.subviews where subview.takesFocus {
-      if subview is UIScrollView { add(subview.focusItems(in: subview.bounds), of: subview) }
+      if subview.scrollsFocusItems { add(subview.focusItems(in: subview.bounds), of: subview) }
       addContainers(in: subview)
     }
   }

@@ -99,7 +99,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     subviews.flatMap { view -> [any UIFocusItem] in
       guard view.takesFocus else { return [] }
       let own = view.canBecomeFocused && view.frame.overlaps(rect) ? [view] : []
-      return own + (view is UIScrollView ? [] : view.focusItems(in: convert(rect, to: view)))
+      return own + (view.scrollsFocusItems ? [] : view.focusItems(in: convert(rect, to: view)))
     }
   }
 }

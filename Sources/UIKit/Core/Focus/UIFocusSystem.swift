@@ -173,35 +173,16 @@ extension UIView {
     window != nil && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
-  fileprivate func scrollToFocus() {
-    for case let container as UIScrollView in ancestors {
-      container.scrollRectToVisible(convert(bounds, to: container), animated: session.showsMotion)
-    }
-  }
+  fileprivate func scrollToFocus() { for container in ancestors { container.reveal(focused: self) } }
 
   /// Scrolls the nearest scroll view that can scroll further, by the item's size.
   fileprivate func scrollBeyondFocus(_ heading: UIFocusHeading) -> Bool {
-    let step = heading.direction
-    for case let container as UIScrollView in ancestors {
-      let old = container.contentOffset, insets = container.adjustedContentInset
-      let end = CGPoint(
-        x: max(-insets.left, container.contentSize.width + insets.right - container.bounds.width),
-        y: max(-insets.top, container.contentSize.height + insets.bottom - container.bounds.height))
-      let place = CGPoint(
-        x: min(max(old.x + step.dx * bounds.width, -insets.left), end.x),
-        y: min(max(old.y + step.dy * bounds.height, -insets.top), end.y))
-      guard place != old else { continue }
-      container.setContentOffset(place, animated: false)
-      container.layoutIfNeeded()
-      return true
-    }
-    return false
+    ancestors.contains { $0.scroll(beyond: self, heading) }
   }
 
   /// Updates a cell's focused appearance, which its list records.
   fileprivate func focusDidChange() {
     setNeedsDisplay()
-    (self as? UITableViewCell)?.takeFocus()
-    (self as? UICollectionViewCell)?.takeFocus()
+    takeFocus()
   }
 }

@@ -14,6 +14,12 @@ import SystemProfiles
   /// - Returns: whether the keyboard changed.
   func followAccessory() -> Bool
 
+  /// Returns the height in points that the keyboard covers of a view, from its bottom edge.
+  func overlap(with view: UIView) -> CGFloat
+
+  /// Creates the delegate that notifies the program's keyboard of changes to a text.
+  func makeInputDelegate() -> any UITextInputDelegate
+
   func interfaceWillTurn()
 
   /// - Parameter oldEnvironment: the environment before the rotation.

@@ -2,7 +2,7 @@
 @MainActor struct TypingState {
   weak var firstResponder: UIResponder?
   /// Observes text changes that do not come from the keyboard.
-  var listener: TextInputListener?
+  var listener: (any UITextInputDelegate)?
   /// The end of the selection that stays fixed while keys move the other one.
   var anchor: Int?
   /// A view that asked to become first responder before it was in a window.

@@ -125,12 +125,3 @@ import SystemProfiles
     drawLens(at: CGPoint(x: screenRect.midX - (isPhone ? 50 : 0), y: above), into: &recorder)
   }
 }
-
-extension LaidOut {
-  /// Draws the device around a picture of its whole screen. Returns other pictures unchanged.
-  package func inDevice(_ picture: DisplayList) -> DisplayList {
-    let environment = session.environment
-    guard picture.size == environment.screenSize else { return picture }
-    return DeviceBezel(environment: environment).picture(of: picture)
-  }
-}

@@ -73,7 +73,7 @@ extension UILayoutGuide {
     case .keyboard:
       // The value of the last layout, because a view moved since then already has other insets.
       let covered = countsBottomSafeArea ? owner.layout.countedSafeArea.bottom : 0
-      return .strip(height: max(owner.keyboardOverlap, covered), atBottom: true)
+      return .strip(height: max(owner.session.screenKeyboard.overlap(with: owner), covered), atBottom: true)
     case .layoutMargins: return .inset(by: owner.marginsOfGuides)
     case .readableContent: return .inset(by: owner.readableInsets)
     case .scrollFrame: return .inset(by: .zero)

@@ -37,6 +37,8 @@ import SystemProfiles
   var frameDidEnd: (() -> Void)?
   var touches = ActiveTouches()
   let gestures = GestureArena()
+  nonisolated let methodTables = MethodTables()
+  nonisolated let delayedMessages = DelayedMessages()
   var deliveredEvent: UIEvent?
   var propertyUpdates = PropertyUpdates()
   var addresses = ObjectAddresses()
@@ -176,6 +178,8 @@ extension Session {
     _modify { yield &core.touches }
   }
   var gestures: GestureArena { core.gestures }
+  nonisolated var methodTables: MethodTables { core.methodTables }
+  nonisolated var delayedMessages: DelayedMessages { core.delayedMessages }
   /// The event that a window is sending to its views.
   var deliveredEvent: UIEvent? {
     get { core.deliveredEvent }

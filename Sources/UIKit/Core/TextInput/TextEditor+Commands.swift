@@ -99,8 +99,7 @@ extension TextEditor {
   }
 
   func styling(at place: Int) -> [NSAttributedString.Key: Any]? {
-    let text = (self as? UITextView)?.attributedText ?? (self as? UITextField)?.attributedText
-    guard let text, (0..<text.length).contains(place) else { return nil }
+    guard let text = attributedString, (0..<text.length).contains(place) else { return nil }
     return text.attributes(at: place, effectiveRange: nil)
   }
 }

@@ -3,6 +3,8 @@ import Typesetting
 /// The text of a text field or a text view, as an implementation of `UITextInput`. Ranges are in UTF-16 units.
 @MainActor protocol TextEditor: UITextInput, UIView {
   var editedText: String { get }
+  /// The text with its attributes.
+  var attributedString: NSAttributedString? { get }
   /// The lines on screen, from top to bottom.
   var placedLines: [LineFragment] { get }
   /// The selection; nil while nothing is selected and there is no caret.

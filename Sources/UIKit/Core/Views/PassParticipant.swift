@@ -77,6 +77,27 @@ import DisplayLists
   /// Called when constraints or intrinsic content sizes changed in a subview that was measured.
   func measuredSubviewDidChange() {}
 
+  // MARK: Focus
+
+  /// Whether the view scrolls, so that the focus items in it are its own and not those of the views around it.
+  var scrollsFocusItems: Bool { false }
+
+  /// Scrolls a descendant that gained the focus into the visible area.
+  func reveal(focused view: UIView) {}
+
+  /// Scrolls by the size of a focused descendant.
+  ///
+  /// - Returns: false if the view cannot scroll further.
+  func scroll(beyond focused: UIView, _ heading: UIFocusHeading) -> Bool { false }
+
+  /// Updates a cell that gained or lost the focus.
+  func takeFocus() {}
+
+  /// Selects the row or item that has the focus.
+  ///
+  /// - Returns: false for other views.
+  func selectFocused() -> Bool { false }
+
   // MARK: Description
 
   /// The fields at the end of `description`, each after "; ".

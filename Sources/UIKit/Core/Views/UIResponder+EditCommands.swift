@@ -23,3 +23,5 @@ extension EditCommands {
     return true
   }
 }
+
+extension UIResponder: UIPasteConfigurationSupporting {}

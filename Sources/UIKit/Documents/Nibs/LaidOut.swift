@@ -75,3 +75,12 @@ extension LaidOut.Scene {
     ) { document.record(scene) }
   }
 }
+
+extension LaidOut {
+  /// Draws the device around a picture of its whole screen. Returns other pictures unchanged.
+  package func inDevice(_ picture: DisplayList) -> DisplayList {
+    let environment = session.environment
+    guard picture.size == environment.screenSize else { return picture }
+    return DeviceBezel(environment: environment).picture(of: picture)
+  }
+}

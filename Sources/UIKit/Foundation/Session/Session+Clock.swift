@@ -19,6 +19,12 @@ extension Session {
     defer { setAlarm() }
     return clock.schedule(after: delay, body)
   }
+
+  /// Performs work in the next turn of the main queue.
+  nonisolated func afterTurn(_ body: @escaping @MainActor () -> Void) {
+    let body = UncheckedBox(body)
+    schedule(after: 0) { body.value() }
+  }
 }
 
 // MARK: - Real time

@@ -52,8 +52,6 @@ import Typesetting
   /// The program's work on other queues.
   nonisolated let backgroundWork = DispatchGroup()
   nonisolated let console: ProgramLog
-  nonisolated let methodTables = MethodTables()
-  nonisolated let delayedMessages = DelayedMessages()
   /// False while a document is being connected, which reports missing methods itself.
   var checksSelectors = true
 

@@ -102,9 +102,4 @@ extension Session {
       backgroundWork.leave()
     }
   }
-
-  nonisolated func afterTurn(_ body: @escaping @MainActor () -> Void) {
-    let body = UncheckedBox(body)
-    schedule(after: 0) { body.value() }
-  }
 }

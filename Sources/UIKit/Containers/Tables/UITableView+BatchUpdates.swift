@@ -9,12 +9,3 @@ extension UITableView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }
-
-extension UICollectionView {
-  /// - Parameters:
-  ///   - updates: changes items and sections, and the data source if needed. It runs before this method returns.
-  ///   - completion: called when the animation of the changes ends.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
-  }
-}
