@@ -97,7 +97,7 @@ import UIKit
   func typing() throws {
     let field = add { UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30)) }
     field.placeholder = "Name"
-    #expect(failure(.type("hello"))?.hasPrefix("nobody takes the text “hello”") == true)
+    #expect(failure(.type("hello"))?.hasPrefix("no responder takes the text “hello”") == true)
     try session.perform(.tap("Name"))
     try session.perform(.type("hello"))
     #expect(field.text == "hello")

@@ -1,6 +1,6 @@
-/// Where the objects are that a proxy is for.
+/// The containers and traits to which an appearance proxy applies.
 @MainActor struct AppearancePlace {
-  /// From the innermost on.
+  /// The container types, innermost first.
   var containers: [any UIAppearanceContainer.Type] = []
   var traits: UITraitCollection?
 
@@ -8,10 +8,10 @@
     traits == other.traits && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Not everywhere.
+  /// Whether the place names containers or traits.
   fileprivate var isParticular: Bool { traits != nil || !containers.isEmpty }
 
-  /// - Parameter surroundings: what an object is in, from the innermost on.
+  /// - Parameter surroundings: the views and controllers around an object, innermost first.
   fileprivate func matches(_ surroundings: [AnyObject], traits found: UITraitCollection) -> Bool {
     if let traits, !found.containsTraits(in: traits) { return false }
     var rest = surroundings[...]
@@ -25,15 +25,15 @@
   }
 }
 
-/// The proxies of a session, each an object of the class it is for.
+/// The appearance proxies of a session. Each is an instance of the class that it customises.
 @MainActor struct AppearanceProxies {
   @MainActor private struct Entry {
     var proxy: NSObject
     var type: AnyClass
     var place: AppearancePlace
 
-    /// A proxy of a superclass comes before one of its subclass, then one for fewer containers, then one for any
-    /// traits.
+    /// Proxies of superclasses precede those of subclasses. In one class, those for fewer containers come first, then
+    /// those without traits.
     func precedes(_ other: Entry) -> Bool {
       let own = rank, others = other.rank
       return own.lexicographicallyPrecedes(others)
@@ -48,7 +48,8 @@
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The same one each time. The program's initializers do not run: many end the process.
+  /// Returns the proxy for a class and a place, always the same object. Creating it runs none of the program's
+  /// initializers: many would end the process.
   mutating func proxy<Object: NSObject>(of type: Object.Type, at place: AppearancePlace) -> Object {
     for entry in entries where entry.type == type && entry.place.isSame(as: place) {
       return unsafeDowncast(entry.proxy, to: type)
@@ -63,10 +64,10 @@
     return unsafeDowncast(made, to: type)
   }
 
-  /// Those that are for this object, the most particular last.
+  /// Returns the proxies that apply to an object, the most specific last.
   ///
   /// - Parameters:
-  ///   - surroundings: asked for only where there is a proxy for its class.
+  ///   - surroundings: evaluated only if a proxy of the object's class names containers or traits.
   func proxies(
     for object: AnyObject, in surroundings: @autoclosure () -> [AnyObject], traits: @autoclosure () -> UITraitCollection
   ) -> [NSObject] {

@@ -1,25 +1,27 @@
-/// A class whose properties can be set for all objects of it at once.
+/// A class whose appearance can be customised for all its instances at once.
 ///
-/// `appearance()` is an object of the class that is shown nowhere. What is set in it is set in every object that comes into
-/// a window from then on, unless its program has set the same property itself. Apple's proxies forward messages; so theirs
-/// take every property that is marked for it, also of the program's classes, and these take the ones that the system's
-/// classes are customised by: colours, fonts, and everything of bars and their items.
+/// `appearance()` returns a proxy: an instance of the class that is never shown. Every object takes the proxy's values
+/// when it enters a window, except for properties that the program has set on the object itself. Apple's proxies
+/// forward messages, so they accept every property that is marked for them, including those of the program's classes.
+/// These proxies accept the properties that customise the system's classes: colours, fonts, and everything of bars and
+/// their items.
 ///
-/// The proxy of a program's class runs none of the initializers of that class, and no override of a member of UIKit's that
-/// Swift looks up in the class. Overrides that Swift calls directly do run: those of final classes, and in optimized
-/// whole-module builds also those of internal classes that no subclass overrides again.
+/// The proxy of a program's class runs none of that class's initializers, and none of its overrides of UIKit members
+/// that Swift looks up in the class. Overrides that Swift calls directly do run: those of final classes, and in
+/// optimized whole-module builds also those of internal classes that no subclass overrides again.
 ///
-/// The program's own properties are not handed on, and their observers run. Each begins without the program's default value:
+/// The program's own properties are not copied to objects, but their observers run. Each property starts without the
+/// program's default value:
 /// - optionals are nil, collections and strings empty, numbers 0 and Booleans false;
 /// - enumerations have their first case without associated values;
 /// - a `UIColor` is clear, and a `UIFont` is the system font;
-/// - views, layers and bar items are new ones, those of the program's classes made as the proxy is;
-/// - structs and tuples have parts of these kinds.
+/// - views, layers and bar items are new instances; those of the program's classes are created as the proxy is;
+/// - structs and tuples consist of such values.
 ///
 /// Properties of other types have no value until the program sets them. They are objects of other classes, closures,
-/// protocol types, metatypes, enumerations with associated values in all cases, `unowned` references, and a view in a proxy
-/// of its own class. Code that reads one, such as an observer, may end the program. The diagnostic `appearance-proxy` names
-/// them.
+/// protocol types, metatypes, enumerations whose cases all have associated values, `unowned` references, and a view in
+/// a proxy of its own class. Code that reads one, such as an observer, may end the program. The diagnostic
+/// `appearance-proxy` names these properties.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -29,7 +31,7 @@
   ) -> Self
 }
 
-/// What objects can be in so that a proxy is only for them: a view or a controller.
+/// A type that can restrict a proxy to the objects inside its instances: a view or a view controller.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
@@ -37,12 +39,12 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIView: UIAppearance, UIAppearanceContainer {
   public static func appearance() -> Self { proxy(AppearancePlace()) }
 
-  /// - Parameter containerTypes: from the innermost on; others may be between them.
+  /// - Parameter containerTypes: the container types, innermost first; other containers may lie between them.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     proxy(AppearancePlace(containers: containerTypes))
   }
 
-  /// For views whose traits contain those of `trait`, when they come into their window.
+  /// Returns the proxy for views whose traits contain those of `trait` when they enter their window.
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearancePlace(traits: trait)) }
 
   public static func appearance(
@@ -57,12 +59,13 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 extension UIBarItem: UIAppearance, UIAppearanceContainer {
   public static func appearance() -> Self { proxy(AppearancePlace()) }
 
-  /// - Parameter containerTypes: from the innermost on, of the bar and what it is in; others may be between them.
+  /// - Parameter containerTypes: the types of the bar and its containers, innermost first; other containers may lie
+  ///   between them.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     proxy(AppearancePlace(containers: containerTypes))
   }
 
-  /// For items of bars whose traits contain those of `trait`.
+  /// Returns the proxy for items of bars whose traits contain those of `trait`.
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearancePlace(traits: trait)) }
 
   public static func appearance(

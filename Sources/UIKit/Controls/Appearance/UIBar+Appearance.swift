@@ -1,4 +1,4 @@
-// What bars take from proxies.
+// The properties that bars take from appearance proxies.
 extension UINavigationBar {
   func takeBarAppearance(_ open: AppearanceChoices, from proxy: UIView) {
     guard let proxy = proxy as? UINavigationBar else { return }
@@ -8,7 +8,7 @@ extension UINavigationBar {
     appearances.take(from: proxy.appearances)
   }
 
-  /// Everything that stands in the bar while its topmost item does.
+  /// All items that the bar shows for its topmost item, including the back item.
   var allItems: [UIBarItem] {
     shownItems + (backItem.map { [$0.backBarButtonItem ?? $0.impliedBackItem] } ?? [])
   }

@@ -1,6 +1,6 @@
-// What items of bars take from proxies.
+// The properties that bar items take from appearance proxies.
 extension UIBarItem {
-  /// Titles state by state.
+  /// Takes the proxy's title attributes for each state that the program has not set.
   func takeItemAppearance(from proxy: UIBarItem) {
     let open = proxy.look.titleAttributes.filter { !look.ownTitles.contains($0.key) }
     if !open.isEmpty { look.titleAttributes.merge(open) { $1 } }

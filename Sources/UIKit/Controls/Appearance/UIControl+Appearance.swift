@@ -1,4 +1,4 @@
-// What labels, fields and controls take from proxies.
+// The properties that labels, text fields and controls take from appearance proxies.
 extension UILabel {
   func takeLabelAppearance(_ open: AppearanceChoices, from proxy: UIView) {
     guard let proxy = proxy as? UILabel else { return }

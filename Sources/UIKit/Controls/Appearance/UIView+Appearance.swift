@@ -1,14 +1,15 @@
-// What comes into a window takes what the proxies have.
+// Views take the values of appearance proxies when they enter a window.
 extension UIView {
   func chose(_ choice: AppearanceChoices) { look.choices.formUnion(choice) }
 
-  /// A whole tree has come into a window.
+  /// Applies the proxies to a view tree that has entered a window.
   func takeAppearancesInTree() {
     guard !session.appearanceProxies.isEmpty else { return }
     forEachInTree { $0.takeAppearances() }
   }
 
-  /// From the least particular proxy on: each overrides those before it. None overrides what the program set here.
+  /// Applies the proxies, the least specific first, so that each overrides those before it. Properties that the program
+  /// has set on this view keep their values.
   func takeAppearances() {
     let own = look.choices,
       found = session.appearanceProxies.proxies(
@@ -20,7 +21,7 @@ extension UIView {
     itemsWantAppearances()
   }
 
-  /// Superviews and controllers, from the innermost on.
+  /// The superviews and view controllers around the view, innermost first.
   fileprivate var appearanceSurroundings: [AnyObject] {
     var found: [AnyObject] = [], view: UIView? = self
     while let current = view {
@@ -31,7 +32,8 @@ extension UIView {
     return found
   }
 
-  /// Items of a bar have no place of their own: they come into the window with the bar, or when it shows them.
+  /// Makes the bar apply the proxies to its items in the next layout. Items are not in the view tree: they take
+  /// appearances with the bar, or when it shows them.
   private func itemsWantAppearances() {
     let items: [UIBarItem] =
       switch self {
@@ -46,9 +48,9 @@ extension UIView {
   }
 }
 
-// Bars and what they show.
+// Appearances of bar items.
 extension UIView {
-  /// The item is in this bar from now on.
+  /// Makes this view the item's bar, and applies the proxies to an item that is new to the bar.
   func show(_ item: UIBarItem) {
     guard item.bar !== self else { return }
     item.bar = nil

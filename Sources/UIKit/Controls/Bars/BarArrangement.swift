@@ -1,6 +1,6 @@
-/// Where the items of bars go; all lengths in points.
+/// The arrangement of items in bars. All lengths are in points.
 enum BarArrangement {
-  /// Items of a toolbar, left to right: flexible spaces share what the others leave.
+  /// Lays out the items of a toolbar from left to right. Flexible spaces share the width that the others leave.
   ///
   /// - Parameter widths: one per item, nil for a flexible space.
   static func toolbar(_ widths: [CGFloat?], in bar: CGRect, margin: CGFloat, spacing: CGFloat) -> [CGRect] {
@@ -16,7 +16,7 @@ enum BarArrangement {
     }
   }
 
-  /// Items of a navigation bar from one of its edges inwards.
+  /// Lays out items of a navigation bar from one of its edges inwards.
   static func row(_ widths: [CGFloat], in bar: CGRect, fromLeft: Bool, margin: CGFloat, spacing: CGFloat) -> [CGRect] {
     var distance = margin
     return widths.map { width in
@@ -26,7 +26,7 @@ enum BarArrangement {
     }
   }
 
-  /// A title in the middle of the bar, moved aside and narrowed where items would cover it.
+  /// Lays out a title in the middle of the bar. It is moved aside and narrowed where items would cover it.
   static func title(width: CGFloat, in bar: CGRect, after left: CGFloat, before right: CGFloat) -> CGRect {
     let room = max(0, right - left), width = min(width, room)
     let x = min(max(bar.midX - width / 2, left), right - width)

@@ -1,9 +1,9 @@
 import SystemProfiles
 
 extension BarConfiguration {
-  /// The bars as views that are laid out and can be drawn, with frames on the screen.
+  /// Returns the bars as views that are laid out and ready to draw, with frames in screen coordinates.
   ///
-  /// - Parameter content: the root view that they are in front of.
+  /// - Parameter content: the root view behind the bars.
   @MainActor func makeViews(title: String?, around content: UIView, in session: Session) -> [UIView] {
     session.perform {
       [
@@ -14,7 +14,7 @@ extension BarConfiguration {
     }
   }
 
-  /// Below the status bar, with its background under it where content is, too.
+  /// Makes a navigation bar below the status bar. Its background extends under the status bar where the content does.
   @MainActor private func makeNavigationBar(
     title: String?, around content: UIView, in environment: SystemEnvironment
   ) -> UIView {
@@ -47,7 +47,7 @@ extension BarConfiguration {
     return bar
   }
 
-  /// Along the bottom, above the home indicator.
+  /// The frame of a bar along the bottom, above the home indicator.
   private func strip(height: CGFloat, in environment: SystemEnvironment) -> CGRect {
     let screen = environment.screenSize
     return CGRect(

@@ -1,8 +1,8 @@
-/// A button of a bar: not a view, but a place that answers touches.
+/// A button of a bar: an area that responds to touches without being a view.
 @MainActor struct BarItemFrame {
-  /// None for what does not answer.
+  /// The names that identify the button; empty if it does not respond to touches.
   var names: [String]
-  /// In the bar's coordinates.
+  /// The frame in the bar's coordinates.
   var frame: CGRect
   var use: () -> Void
 }
@@ -31,14 +31,14 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// A finger that came down on a button and leaves there uses it.
+  /// Activates the button in which a touch began and ended.
   func use(_ places: [BarItemFrame], _ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     let end = touch.location(in: self), start = touch.start(in: self)
     places.first { $0.frame.contains(end) && $0.frame.contains(start) }?.use()
   }
 
-  /// A space is nothing to touch, nor is a button that is off.
+  /// Returns the touch targets of the buttons. Spaces and disabled buttons have none.
   func targets(_ places: [BarItemFrame]) -> [TouchTarget] {
     places.filter { !$0.names.isEmpty }.map { place in
       TouchTarget(names: place.names, view: self, point: CGPoint(x: place.frame.midX, y: place.frame.midY))

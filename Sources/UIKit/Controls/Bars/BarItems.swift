@@ -11,30 +11,31 @@
     SpokenDefaults(isElement: true, label: title, traits: isEnabled ? .button : [.button, .notEnabled])
   }
 
-  /// In low bars of phones, in place of the image.
+  /// The image in compact bars of iPhones, in place of `image`.
   open var landscapeImagePhone: UIImage? { didSet { didChange() } }
-  /// Move the edges of the image inwards; those of opposite edges that are opposite numbers move it.
+  /// The insets that move the edges of the image inwards. Opposite numbers at opposite edges move the whole image.
   open var imageInsets = UIEdgeInsets.zero
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// For accessibility text sizes: the preview that a long press on the item opens. There is no such preview here.
+  /// The image in the preview that a long press on the item opens at accessibility text sizes. The preview is not
+  /// available here.
   open var largeContentSizeImage: UIImage? { didSet { hasNoEffect("UIBarItem.largeContentSizeImage") } }
   open var largeContentSizeImageInsets = UIEdgeInsets.zero {
     didSet { hasNoEffect("UIBarItem.largeContentSizeImageInsets") }
   }
 
   final var look = BarItemLook() { didSet { didChange() } }
-  /// What the program set itself, so that no proxy does.
+  /// The properties that the program has set itself. Proxies do not change them.
   final var choices = AppearanceChoices()
   /// The bar that shows the item.
   final weak var bar: UIView?
 
   public override init() { super.init() }
 
-  /// Without the values of a document: items of documents are made otherwise.
+  /// Creates an item without decoding values. Items from documents are created elsewhere.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The font, the colour and the shadow of the title; a font changes how wide the item is. What other states leave open
-  /// is as in the normal one.
+  /// Sets the font, the colour and the shadow of the title. A font changes the width of the item. Other states inherit
+  /// what they leave unset from the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     look.titleAttributes[state.rawValue] = attributes
     look.ownTitles.insert(state.rawValue)
@@ -45,7 +46,7 @@
     look.titleAttributes[state.rawValue]
   }
 
-  /// Takes what a proxy has of the properties in `open`.
+  /// Takes the proxy's values for the properties in `open`.
   func takeAppearance(_ open: AppearanceChoices, from proxy: UIBarItem) { takeItemAppearance(from: proxy) }
 
   final func didChange() { bar?.setNeedsLayout() }
@@ -53,20 +54,20 @@
   final func chose(_ choice: AppearanceChoices) { choices.formUnion(choice) }
 }
 
-/// How one item of a bar is customised.
+/// The customisation of one bar item.
 struct BarItemLook {
   var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
-  /// States whose titles the program has chosen itself; proxies have the others.
+  /// The states whose title attributes the program has set itself. Proxies provide the others.
   var ownTitles: Set<UIControl.State.RawValue> = []
   var titleOffsets = BarVariants<UIOffset>()
   var backgrounds = BarVariants<UIImage>()
-  /// How far the body is moved down.
+  /// The distances by which the background moves down.
   var backgroundShifts = BarVariants<CGFloat>()
   var backTitleOffsets = BarVariants<UIOffset>()
   var backBackgrounds = BarVariants<UIImage>()
   var backBackgroundShifts = BarVariants<CGFloat>()
 
-  /// - Parameter isBack: the item names the screen that the way back leads to.
+  /// - Parameter isBack: whether the item is the back item.
   func style(
     isEnabled: Bool, metrics: UIBarMetrics, style: UIBarButtonItem.Style, isBack: Bool
   ) -> BarItemStyle {
@@ -93,13 +94,14 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0, black
 }
 
-/// How a bar is drawn.
+/// The properties that determine how a bar is drawn.
 struct BarLook {
   var style = UIBarStyle.default
   var isTranslucent: Bool?
   var barTint: UIColor?
-  /// How far the background reaches beyond the bar, under the status bar or around the home indicator, in points.
+  /// The distance by which the background extends beyond the bar, under the status bar or around the home indicator, in
+  /// points.
   var overhang: CGFloat = 0
-  /// Of a bar that stands for a container's: the root view that it is in front of. A container knows it itself.
+  /// The root view behind a bar that represents a container's bar. Containers know their content themselves.
   weak var content: UIView?
 }

@@ -1,17 +1,17 @@
 import DisplayLists
 import SystemProfiles
 
-/// A bar as it is drawn: its own choices over its generation's colours.
+/// Draws a bar with its own choices over the colours of its generation.
 @MainActor struct BarPainter {
   let look: BarLook
   let colors: ColorScheme.BarColors
   let session: Session
   let tint: RGBAColor
-  /// Glossy navigation bars give pictures a body, too; toolbars do not.
+  /// Whether images have a body, too. They do in glossy navigation bars, but not in toolbars.
   var bordersPictures = false
-  /// The bar is as low as those of phones in landscape.
+  /// Whether the bar has the low height of iPhones in landscape.
   var isCompact = false
-  /// Of the appearance that counts now; nil where there is none.
+  /// The button appearances that apply now; nil where there are none.
   var buttons: BarButtonAppearances?
 
   var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
@@ -26,12 +26,12 @@ import SystemProfiles
     return isGlossy ? session.palette.tabBar.background : Fill(RGBAColor(white: 0.08))
   }
 
-  /// Of an opaque bar, at its lower edge.
+  /// The colour of an opaque bar at its lower edge.
   var lowerEnd: RGBAColor { fill.bottom }
 
   private var isTranslucent: Bool { look.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
 
-  /// Of translucent bars; a colour of their own is seen through as theirs would be.
+  /// The glass of a translucent bar, tinted with the bar's own colour if it has one.
   private var glass: Glass? {
     guard isTranslucent, let glass = colors.glass else { return nil }
     if let color = look.barTint?.resolved(in: session) { return glass.tinted(color) }
@@ -40,14 +40,14 @@ import SystemProfiles
 
   var title: RGBAColor { isBlack ? .white : colors.title }
 
-  /// Of items without a colour of their own.
+  /// The colour of items without a colour of their own.
   var item: RGBAColor { session.behaves(.tintColorIsInherited) && !isGlass ? tint : colors.item }
 
   var textShadow: (color: RGBAColor, offset: CGSize)? {
     colors.titleShadow.map { ($0, CGSize(width: 0, height: -1)) }
   }
 
-  /// - Parameter lineIsAbove: bars at the bottom of a screen have their line at the top.
+  /// - Parameter lineIsAbove: whether the line is at the top, as in bars at the bottom of a screen.
   func draw(
     _ backdrop: BarBackdrop, in bounds: CGRect, lineIsAbove: Bool, hairline: CGFloat,
     into recorder: inout DisplayListRecorder
@@ -81,7 +81,8 @@ import SystemProfiles
     }
   }
 
-  /// An image without caps that is as high as the bar alone is not stretched under the status bar.
+  /// Returns the frame of the background image. An image without cap insets that has the height of the bar is not
+  /// stretched under the status bar.
   ///
   /// > Basis: documented: iOS 7 UI Transition Guide, "Navigation Bar".
   private func imageRect(
@@ -102,7 +103,7 @@ import SystemProfiles
     recorder.fill(line, RGBAColor(white: 1, alpha: isBlack ? 0.2 : 0.35))
   }
 
-  /// The line, or an image in its place: just outside of the bar.
+  /// Draws the line, or the image that replaces it just outside the bar.
   private func drawShadow(
     of background: BarBackground, in bounds: CGRect, isAbove: Bool, hairline: CGFloat,
     into recorder: inout DisplayListRecorder
@@ -123,7 +124,7 @@ import SystemProfiles
     image.draw(in: place, tint: tint, asTemplate: isTemplate, session, into: &recorder)
   }
 
-  /// What is below the bar shines through a little, and comes out at its edge.
+  /// Draws a background that lets the content shine through a little and fades out at its edge.
   func drawFading(_ color: RGBAColor, over bounds: CGRect, into recorder: inout DisplayListRecorder) {
     let edge: CGFloat = 20, shade = color.withAlpha(0.9)
     let top = bounds.minY - look.overhang, solid = max(0, bounds.height + look.overhang - edge)
@@ -133,16 +134,17 @@ import SystemProfiles
       Fill(top: shade, bottom: color.withAlpha(0)))
   }
 
-  /// The line towards the content: inside of glossy bars, just outside of flat ones.
+  /// Returns the line between the bar and the content: inside glossy bars, just outside flat ones.
   private func edge(of bounds: CGRect, isAbove: Bool, hairline: CGFloat) -> CGRect {
     let height = isGlossy ? 1 : hairline, inside = isGlossy ? height : 0
     let y = isAbove ? bounds.minY - height + inside : bounds.maxY - inside
     return CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
   }
 
-  /// What a bordered or floating item stands on.
+  /// Draws the body behind a bordered or floating item.
   ///
-  /// - Parameter own: the item's own colour, which counts where bodies have colours and words have not.
+  /// - Parameter own: the item's own colour, which applies to the body in generations that colour bodies instead of
+  ///   text.
   func drawItemBody(
     _ frame: CGRect, isProminent: Bool, own: RGBAColor? = nil, into recorder: inout DisplayListRecorder
   ) {

@@ -1,8 +1,8 @@
 import DisplayLists
 
-// Glass that several items stand on.
+// Glass that several items share.
 extension BarPainter {
-  /// Draws the items of a bar, each in its slot. Neighbours that share a background stand on one piece of glass.
+  /// Draws the items of a bar, each in its slot. Neighbours that share a background are drawn on one piece of glass.
   func draw(_ items: [UIBarButtonItem], in slots: [CGRect], into recorder: inout DisplayListRecorder) {
     let shared = sharedBodies(items, slots)
     for body in shared.bodies { drawItemBody(body, isProminent: false, into: &recorder) }
@@ -11,7 +11,7 @@ extension BarPainter {
     }
   }
 
-  /// - Returns: the bodies of two or more items, and the indices of these.
+  /// - Returns: the bodies that two or more items share, and the indices of those items.
   private func sharedBodies(
     _ items: [UIBarButtonItem], _ slots: [CGRect]
   ) -> (bodies: [CGRect], members: Set<Int>) {
@@ -32,10 +32,11 @@ extension BarPainter {
     return (bodies, members)
   }
 
-  /// Words, prominent items and items with a look of their own keep their own glass.
+  /// Whether the item can share its glass. Titles, prominent items and items with a background of their own keep their
+  /// own glass.
   ///
-  /// > Source: WWDC 2025, "Build a UIKit app with the new design": images share a background, text and prominent buttons
-  /// > stand apart.
+  /// > Source: WWDC 2025, "Build a UIKit app with the new design": images share a background, text and prominent
+  /// > buttons have separate ones.
   private func sharesGlass(_ item: UIBarButtonItem) -> Bool {
     guard item.sharesBackground, item.hasBody(in: self), !item.isProminent, style(of: item).background == nil else {
       return false
@@ -45,6 +46,6 @@ extension BarPainter {
     return true
   }
 
-  /// In points, between two slots; titles and spaces take more.
+  /// The widest gap between two slots that share glass, in points. Titles and spaces leave wider gaps.
   private static let widestSharedGap: CGFloat = 20
 }

@@ -1,20 +1,21 @@
 import SystemProfiles
 import Typesetting
 
-// Where containers put their bars.
+// The frames of bars in containers.
 extension UIView {
-  /// Where a bar has its items: its background goes on to the sides of the screen.
+  /// The area for the bar's items, between the safe areas at the sides. The background extends to the sides of the
+  /// screen.
   var clearOfSides: CGRect {
     bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
   }
 
-  /// Changes the frame only where it is another one.
+  /// Sets the frame if it differs from the current one.
   fileprivate func sit(at frame: CGRect) {
     if self.frame != frame { self.frame = frame }
   }
 
-  /// At the bottom, above other bars; the lowest one grows by what the system's strip takes, with its items in the
-  /// upper part.
+  /// Places the bar at the bottom, above other bars. The lowest bar grows by the bottom safe area of the system, with
+  /// its items in the upper part.
   ///
   /// > Basis: captured: tab bar (0 519; 320 49) on iOS 7; derived: 83 high above a home indicator.
   func placeAtBottom(of size: CGSize, in outer: Surroundings, height: CGFloat) {
@@ -25,13 +26,13 @@ extension UIView {
 }
 
 extension UINavigationBar {
-  /// Items that leave it open follow those before them.
+  /// Whether the topmost item shows a large title. Items with the automatic display mode follow those before them.
   fileprivate var prefersLargeTitleOnTop: Bool {
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return prefersLargeTitles && decided != .never
   }
 
-  /// Below the status bar; from iOS 7 on its background reaches up under it.
+  /// Places the bar below the status bar. From iOS 7 on, its background extends under the status bar.
   func placeAtTop(of size: CGSize, in outer: Surroundings, height: CGFloat) {
     let overlap = outer.navigationBarOverlap(session.metrics.bars)
     sit(at: CGRect(x: 0, y: outer.covered.top - overlap, width: size.width, height: height))
@@ -40,7 +41,7 @@ extension UINavigationBar {
 }
 
 extension SystemEnvironment {
-  /// With the large title expanded, which low screens do not show, or with a prompt.
+  /// The height of the bar with a prompt, or with its large title expanded. Bars of compact height show no large title.
   @MainActor func navigationBarHeight(of bar: UINavigationBar, isInCard: Bool = false) -> CGFloat {
     let strip = searchStripHeight(of: bar)
     if let search = bar.topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
@@ -52,7 +53,8 @@ extension SystemEnvironment {
         hasPrompt: bar.topItem?.prompt != nil, prefersLargeTitle: bar.prefersLargeTitleOnTop, isInCard: isInCard)
   }
 
-  /// For the search bar of the topmost item; alone it is as high as a search bar is.
+  /// The height that the search bar of the topmost item adds. While the search bar is shown alone, it is its own
+  /// height.
   @MainActor func searchStripHeight(of bar: UINavigationBar) -> CGFloat {
     guard let item = bar.topItem, item.showsSearchBar(in: bar.session), let search = item.searchController else {
       return 0
@@ -62,7 +64,7 @@ extension SystemEnvironment {
     return max(0, scopes) + (isAlone ? metrics.searchBar.height : metrics.bars.searchStrip)
   }
 
-  /// Grows with the text size as far as ordinary sizes go: 40 points.
+  /// The font of large titles. It grows with the text size up to the largest standard size, 40 points.
   ///
   /// > Basis: that it grows is documented (`UIFont.TextStyle.largeTitle`); the limit is assumed, recalled.
   var largeTitleFont: FontDescriptor {

@@ -1,5 +1,5 @@
-/// Values for the states of items and the heights of bars. What is not set for one is that of the normal state, of the
-/// default height, of any style and any place.
+/// Values for the states of items and the heights of bars. A variant without a value falls back to the normal state,
+/// the default height, any style and any position.
 struct BarVariants<Value> {
   struct Variant: Hashable {
     var state = UIControl.State.normal.rawValue
@@ -7,7 +7,7 @@ struct BarVariants<Value> {
     var style: UIBarButtonItem.Style?
     var position = UIBarPosition.any
 
-    /// From this one on to what is least particular.
+    /// The variant itself and its fallbacks, the most specific first.
     fileprivate var fallbacks: [Variant] {
       var found: [Variant] = []
       for position in position == .any ? [.any] : [position, .any] {
@@ -27,13 +27,13 @@ struct BarVariants<Value> {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// What was set for just this.
+  /// The value that is set for exactly this variant.
   subscript(_ variant: Variant) -> Value? {
     get { values[variant] }
     set { values[variant] = newValue }
   }
 
-  /// What counts.
+  /// Returns the value that applies to a variant: its own or that of the most specific fallback.
   func shown(_ variant: Variant) -> Value? {
     if values.isEmpty { return nil }
     for candidate in variant.fallbacks {

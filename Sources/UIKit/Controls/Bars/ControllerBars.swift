@@ -1,4 +1,4 @@
-/// The items a controller has in the bars of its containers; made when somebody asks.
+/// The items of a controller in the bars of its containers, created on first access.
 @MainActor struct ControllerBars {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

@@ -1,13 +1,13 @@
 import SystemProfiles
 
-/// The mark of a system item, as its generation draws it: heavy and filled on gloss, thin lines in flat bars, a symbol
-/// since symbols have weights.
+/// The mark of a system item in the style of its generation: heavy and filled in glossy bars, thin lines in flat bars,
+/// and an SF Symbol since symbols have weights.
 ///
 /// > Basis: assumed, recalled looks.
 struct SystemItemMark {
-  /// Of the symbol.
+  /// The name of the symbol.
   let name: String
-  /// Of its longer side, in points.
+  /// The length of the mark's longer side, in points.
   let side: CGFloat
   let weight: UIImage.SymbolWeight
 }
@@ -23,7 +23,7 @@ extension UIBarButtonItem.SystemItem {
       weight: weight)
   }
 
-  /// Glass says with a mark what earlier bars said in a word; nil where it says the word, too.
+  /// The mark that glass bars show in place of a title; nil for items that keep their title.
   var glassMark: SystemItemMark? {
     switch self {
     case .done: SystemItemMark(name: "checkmark", side: 18, weight: .semibold)
@@ -35,9 +35,9 @@ extension UIBarButtonItem.SystemItem {
   private struct Shape {
     var name: String
     var side: CGFloat = 22
-    /// Filled in each generation.
+    /// Whether the mark is filled in every generation.
     var isSolid = false
-    /// Filled on gloss.
+    /// Whether the mark is filled in glossy bars.
     var hasInside = false
   }
 
@@ -64,7 +64,8 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UITabBarItem {
-  /// The symbol of a tab that is the system's: filled where it is selected, on gloss and since there are symbols.
+  /// The symbol of a system tab. It is filled if the tab is selected, in glossy bars, and in generations with SF
+  /// Symbols.
   func systemSymbol(isSelected: Bool) -> String? {
     guard let shape = systemName.map(Self.shape) else { return nil }
     let isSolid =

@@ -1,12 +1,12 @@
-/// Where tabs are whose titles are below their images.
+/// The positions of tabs whose titles are below their images.
 struct TabPositions {
   var positioning = UITabBar.ItemPositioning.automatic
   var width: CGFloat = 0
   var spacing: CGFloat = 0
 
-  /// What one tab and the space beside it take at most; infinite where tabs fill the bar.
+  /// Returns the largest width of one tab with the space beside it; infinite where tabs fill the bar.
   ///
-  /// - Parameter isWide: the bar is a pad's.
+  /// - Parameter isWide: whether the bar belongs to an iPad.
   ///
   /// > Basis: assumed, recalled: 76 points and 34 between.
   func widestSlot(isWide: Bool) -> CGFloat {
@@ -16,17 +16,17 @@ struct TabPositions {
   }
 }
 
-/// One tab as it is laid out: where its image, its title and its badge are.
+/// The layout of one tab: the positions of its image, its title and its badge.
 struct TabArrangement {
   var image: CGRect
-  /// As wide as there is room.
+  /// The frame of the title, as wide as the space allows.
   var title: CGRect
   var baseline: CGFloat
   var isTitleCentred: Bool
 }
 
 extension TabArrangement {
-  /// The title below the image.
+  /// Lays out a tab with the title below the image.
   static func stacked(_ imageSize: CGSize, in slot: CGRect, grid: PixelGrid) -> TabArrangement {
     let room = CGRect(x: slot.minX, y: slot.midY - 21, width: slot.width, height: 30)
     return TabArrangement(
@@ -34,9 +34,9 @@ extension TabArrangement {
       isTitleCentred: true)
   }
 
-  /// The title behind the image, both in the middle of the slot.
+  /// Lays out a tab with the title after the image, both in the middle of the slot.
   ///
-  /// - Parameter ascent: of the title, from the top of its line to the baseline.
+  /// - Parameter ascent: the distance from the top of the title's line to its baseline.
   ///
   /// > Basis: assumed, recalled: 7 points between them, and 4 above and below an image in a low bar.
   static func inline(

@@ -1,12 +1,12 @@
 import DisplayLists
 
 extension UIBarButtonItem {
-  /// A mark at the corner of a button, from iOS 26 on.
+  /// A badge at the corner of a button, from iOS 26 on.
   public struct Badge {
-    /// Nil for a dot.
+    /// The text of the badge; nil for a dot.
     public let stringValue: String?
     public var foregroundColor: UIColor?
-    /// Nil for the system's red.
+    /// The background colour; nil for the system's red.
     public var backgroundColor: UIColor?
     public var font: UIFont?
 
@@ -19,7 +19,8 @@ extension UIBarButtonItem {
 }
 
 extension BarPainter {
-  /// Over the upper right corner of the item, or the left one where text runs the other way; it takes no room.
+  /// Draws a badge over the item's upper right corner, or over the upper left one in right-to-left layouts. The badge
+  /// does not affect the layout.
   ///
   /// > Basis: assumed: the sizes of a tab's badge, 10 points for a dot.
   func draw(

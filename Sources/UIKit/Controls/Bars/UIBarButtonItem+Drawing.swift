@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UIBarButtonItem {
-  /// What the item shows: words, a picture or a mark.
+  /// The content of an item: a title, an image or a mark.
   enum Face {
     case title(String)
     case image(UIImage)
@@ -17,7 +17,7 @@ extension UIBarButtonItem {
     return systemItem.map { $0.word.map { .title($0) } ?? .mark($0) } ?? .space
   }
 
-  /// Nil for a flexible space.
+  /// Returns the width of the item; nil for a flexible space.
   func naturalWidth(in painter: BarPainter) -> CGFloat? {
     if systemItem == .flexibleSpace { return nil }
     if systemItem == .fixedSpace {
@@ -29,15 +29,16 @@ extension UIBarButtonItem {
     return ([face(in: painter)] + titles).map { painter.width(of: $0, hasBody: hasBody(in: painter), style) }.max()
   }
 
-  /// Low bars may have another image, and glass has marks for some words.
+  /// Returns the content that the item shows in a bar. Compact bars may have another image, and glass bars show marks
+  /// in place of some titles.
   func face(in painter: BarPainter) -> Face {
     if painter.isGlass, image == nil, let systemItem, systemItem.glassMark != nil { return .mark(systemItem) }
     if painter.isCompact, let landscapeImagePhone, case .image = face { return .image(landscapeImagePhone) }
     return face
   }
 
-  /// Bordered items of glossy bars, and all items of glass ones. Glossy navigation bars border plain items, too; in
-  /// toolbars these stand on the bar itself.
+  /// Whether the item has a body: bordered items of glossy bars do, and all items of glass bars. Glossy navigation bars
+  /// border plain items, too; in toolbars these are drawn on the bar itself.
   ///
   /// > Source: `UIBarButtonItemStylePlain` reference.
   func hasBody(in painter: BarPainter) -> Bool {
@@ -46,7 +47,7 @@ extension UIBarButtonItem {
     return painter.isGlass || painter.isGlossy && (painter.bordersPictures || style != .plain)
   }
 
-  /// What a person would call it; nil for a space.
+  /// The name of the item in steps; nil for a space.
   var words: String? {
     switch face {
     case .title(let title): title
@@ -61,7 +62,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// Nil for items that are a picture.
+  /// The title of the item; nil for items that show a mark.
   fileprivate var word: String? {
     switch self {
     case .done: "Done"
@@ -79,7 +80,7 @@ extension UIBarButtonItem.SystemItem {
 extension BarPainter {
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
-  /// How an item is customised: by itself, and where it says nothing by the bar's appearance.
+  /// Returns the customisation of an item: its own, with what it leaves unset taken from the bar's appearance.
   func style(of item: UIBarButtonItem) -> BarItemStyle {
     let own = item.look.style(
       isEnabled: item.isEnabled, metrics: isCompact ? .compact : .default, style: item.style, isBack: false)
@@ -87,7 +88,7 @@ extension BarPainter {
     return own.over((item.isProminent ? buttons.done : buttons.plain).style(isEnabled: item.isEnabled))
   }
 
-  /// Of a way back that `item` names.
+  /// Returns the customisation of the back button that `item` names.
   func backStyle(of item: UIBarButtonItem) -> BarItemStyle {
     let own = item.look.style(
       isEnabled: true, metrics: isCompact ? .compact : .default, style: item.style, isBack: true)
@@ -104,7 +105,7 @@ extension BarPainter {
     return TextBlock(title, attributes: style.attributes, font: font, session: session)
   }
 
-  /// Glass items are at least round.
+  /// Returns the width of an item's content with its body. Glass items are at least circular.
   func width(of face: UIBarButtonItem.Face, hasBody: Bool, _ style: BarItemStyle = BarItemStyle()) -> CGFloat {
     let content: CGFloat =
       switch face {
@@ -118,7 +119,7 @@ extension BarPainter {
     return isGlass ? max(itemHeight, content + 24) : content + 2 * rules.buttonPadding
   }
 
-  /// The caps of a body do not become smaller, and the content stands between them.
+  /// Returns the width of a body image around its content. Its caps keep their size, and the content lies between them.
   ///
   /// > Basis: assumed: between published examples, whose images have caps as wide as the padding.
   private func width(of content: CGFloat, on image: UIImage) -> CGFloat {
@@ -126,7 +127,7 @@ extension BarPainter {
     return max(content + max(2 * rules.buttonPadding, caps), caps == 0 ? image.size.width : 0)
   }
 
-  /// As high as the image is, where it has no caps to be stretched between.
+  /// Returns the frame of a body image. An image without vertical caps keeps its height.
   func bodyImageFrame(_ image: UIImage, in frame: CGRect, slot: CGRect, _ style: BarItemStyle) -> CGRect {
     let offset = style.backgroundOffset ?? .zero
     let isStretched = image.capInsets.top + image.capInsets.bottom > 0
@@ -138,10 +139,10 @@ extension BarPainter {
 
   var itemHeight: CGFloat { isGlass ? 44 : rules.buttonHeight }
 
-  /// Bars of 32 points are low, all others are not.
+  /// The height below which a bar counts as low. Only bars of 32 points do.
   static let lowHeight: CGFloat = 40
 
-  /// The body of an item, in the middle of the slot's height; lower in low bars.
+  /// Returns the body of an item, centred vertically in its slot. It is lower in low bars.
   func body(in slot: CGRect) -> CGRect {
     let isLow = slot.height < Self.lowHeight
     let height = min(isLow ? min(rules.shortButtonHeight, itemHeight) : itemHeight, slot.height)
@@ -150,7 +151,7 @@ extension BarPainter {
       height: height)
   }
 
-  /// - Parameter hasOwnBody: false for an item on glass that it shares.
+  /// - Parameter hasOwnBody: whether the item draws its own body; false for an item on shared glass.
   func draw(
     _ item: UIBarButtonItem, in slot: CGRect, hasOwnBody: Bool = true, into recorder: inout DisplayListRecorder
   ) {
@@ -170,7 +171,7 @@ extension BarPainter {
     }
   }
 
-  /// Glossy items have their own colour in the body.
+  /// Draws the content of an item. Glossy items show their own colour in the body instead of the content.
   private func drawFace(
     of item: UIBarButtonItem, in frame: CGRect, _ style: BarItemStyle, _ own: RGBAColor?,
     into recorder: inout DisplayListRecorder
@@ -196,7 +197,7 @@ extension BarPainter {
     }
   }
 
-  /// In the middle of a button.
+  /// Draws a mark in the middle of a button.
   func drawMark(
     _ mark: SystemItemMark, in frame: CGRect, _ color: RGBAColor, into recorder: inout DisplayListRecorder
   ) {
@@ -204,7 +205,7 @@ extension BarPainter {
     SymbolGlyph(name: mark.name, rect: rect, color: color, weight: mark.weight).draw(into: &recorder)
   }
 
-  /// Words in the middle of a button.
+  /// Draws a title in the middle of a button.
   func draw(
     _ block: TextBlock, in frame: CGRect, _ color: RGBAColor, _ style: BarItemStyle,
     alignment: NSTextAlignment = .center,
@@ -220,7 +221,7 @@ extension CGRect {
 }
 
 extension TextBlock {
-  /// A line that is customised: without a font of its own it is set in `font`.
+  /// Creates a customised line. Without a font in `attributes`, it uses `font`.
   @MainActor init(
     _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont, session: Session
   ) {

@@ -9,39 +9,42 @@
   public enum Style: Int, Sendable {
     case plain = 0, bordered = 1, done = 2
 
-    /// What iOS 26 calls it.
+    /// The name of `done` in iOS 26.
     public static var prominent: Style { .done }
   }
 
   open var style = Style.plain
-  /// In points; 0 for as wide as the content. A fixed space may be negative until iOS 10, to move what follows it.
+  /// The width in points; 0 for the width of the content. Until iOS 10, a fixed space can be negative to move the items
+  /// after it.
   open var width: CGFloat = 0 { didSet { widthDidChange() } }
   open var customView: UIView? { didSet { didChange() } }
-  /// Of the words and the image; in the glossy bars of iOS 6 of the body.
+  /// The colour of the title and the image; in the glossy bars of iOS 6, the colour of the body.
   open var tintColor: UIColor? { didSet { chose(.tintColor) } }
-  /// The item is as wide as the widest of them, whichever is its title.
+  /// The titles that determine the item's width: it is as wide as the widest of them, whichever is shown.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
-  /// What a touch does. An item takes over the title and the image that the action has, unless it is one of the system's.
+  /// The action that a tap performs. The item takes over the action's title and image, unless it is a system item.
   open var primaryAction: UIAction? { didSet { takeFaceOfAction() } }
-  /// Opens at a touch, or at a long one where there is an action.
+  /// The menu that opens on a tap, or on a long press if the item has an action.
   open var menu: UIMenu?
-  /// Which element of the menu is next to the item.
+  /// The order of the menu's elements, which determines the element next to the item.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// A touch turns an item without a menu on and off.
+  /// Whether a tap toggles the selection of an item without a menu.
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false
-  /// From iOS 16 on: takes no room.
+  /// Whether the item is hidden and takes no space, from iOS 16 on.
   open var isHidden = false { didSet { didChange() } }
-  /// Sent to the target at a touch, or without one up the chain of responders. An action of ``primaryAction`` goes first.
+  /// The action that a tap sends to the target, or up the responder chain without a target. ``primaryAction`` takes
+  /// precedence.
   open var action: Selector? { didSet { checkListing() } }
   open weak var target: AnyObject? { didSet { if oldValue == nil { checkListing() } } }
-  /// A name of the program's.
+  /// An identifier that the program assigns.
   open var identifier: String?
-  /// From iOS 26 on, at the item's corner.
+  /// The badge at the item's corner, from iOS 26 on.
   open var badge: Badge?
-  /// From iOS 26 on: the item stands on no glass.
+  /// Whether the item is drawn without glass, from iOS 26 on.
   open var hidesSharedBackground = false
-  /// From iOS 26 on: the item stands on one piece of glass with its neighbours, unless it is a word or prominent.
+  /// Whether the item shares one piece of glass with its neighbours, from iOS 26 on. Titles and prominent items never
+  /// do.
   open var sharesBackground = true
   open var isSymbolAnimationEnabled = true { didSet { hasNoEffect("UIBarButtonItem.isSymbolAnimationEnabled") } }
   open var isSpringLoaded = false { didSet { hasNoEffect("UIBarButtonItem.isSpringLoaded") } }
@@ -62,7 +65,7 @@
     if let image { self.image = image }
   }
 
-  /// The initializer of iOS 16 with a target.
+  /// Creates an item with a target, as in iOS 16.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector?, menu: UIMenu? = nil
   ) {
@@ -100,7 +103,7 @@
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// The item is as wide as the view is when a bar lays it out.
+  /// Creates an item that shows a view. Its width is that of the view when a bar lays it out.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -112,7 +115,7 @@
     return item
   }
 
-  /// - Parameter width: in points.
+  /// - Parameter width: the width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemItem = .fixedSpace
@@ -120,14 +123,14 @@
     return item
   }
 
-  /// A group that holds the item alone.
+  /// Returns a group that contains only this item.
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
-  // MARK: Customising, of all releases. What is not set for a state, a height or a style is that of the normal one.
+  // MARK: Customising, in all releases. States, heights and styles without a value use that of the normal one.
 
-  /// In place of the item's body. Caps keep their size; the title has at least their room around it.
+  /// Sets the image that replaces the item's body. Caps keep their size; the title is inset at least by the caps.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     look.backgrounds[.init(state, barMetrics)] = backgroundImage
     chose(.backgroundImages)
@@ -148,7 +151,7 @@
     look.backgrounds.shown(.init(state, barMetrics, style: style))
   }
 
-  /// - Parameter adjustment: points downwards.
+  /// - Parameter adjustment: the distance downwards, in points.
   open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     look.backgroundShifts[.init(.normal, barMetrics)] = adjustment
     chose(.backgroundPositions)
@@ -167,7 +170,7 @@
     look.titleOffsets.shown(.init(.normal, barMetrics)) ?? .zero
   }
 
-  // MARK: The same of a way back that is named by this item
+  // MARK: Customising the back button that this item names
 
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -180,7 +183,7 @@
     look.backBackgrounds.shown(.init(state, barMetrics))
   }
 
-  /// Far to the side, it hides the title, but takes none of its room.
+  /// Sets the offset of the title. A large horizontal offset hides the title, but its space remains.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.backTitleOffsets[.init(.normal, barMetrics)] = adjustment
     chose(.backTitlePosition)
@@ -204,14 +207,14 @@
     takeButtonAppearance(open, from: proxy)
   }
 
-  /// The same, as people may move it; nobody does here.
+  /// Returns a group with this item that users can move in iOS. Customising bars is not available here.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// The same, as people may take it away; nobody does here.
+  /// Returns a group with this item that users can remove in iOS. Customising bars is not available here.
   ///
-  /// - Parameter inDefaultCustomization: whether it is there before they do.
+  /// - Parameter inDefaultCustomization: whether the group is present before the user customises the bar.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization inDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
@@ -233,7 +236,7 @@
 }
 
 extension UIBarButtonItem {
-  /// For initializers, in which property observers do not run.
+  /// Sets the target and the action in initializers, where property observers do not run.
   func send(_ action: Selector?, to target: Any?) { (self.target, self.action) = (target as AnyObject?, action) }
 
   func checkListing() { if let action { Session.current.checkListing(of: action, by: target) } }

@@ -1,7 +1,7 @@
-/// Items that belong together.
+/// A group of related bar button items.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] { didSet { barButtonItems.forEach { $0.buttonGroup = self } } }
-  /// In their place where there is no room. Here there always is.
+  /// The item that replaces the group where space is short. The group itself is always shown here.
   open var representativeItem: UIBarButtonItem? { didSet { hasNoEffect("UIBarButtonItemGroup.representativeItem") } }
   open var isDisplayingRepresentativeItem: Bool { false }
   open var alwaysAvailable = false { didSet { hasNoEffect("UIBarButtonItemGroup.alwaysAvailable") } }
@@ -30,7 +30,7 @@
     return group
   }
 
-  /// Hidden where it is not in the default customisation: nobody adds it.
+  /// Returns a group that is hidden if it is not in the default customisation, since users cannot add it here.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -1,14 +1,14 @@
-/// Which of a bar's heights an image is for.
+/// The bar height to which an image applies.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
-  /// In a phone's landscape.
+  /// The height on iPhone in landscape.
   case compact = 1
   case defaultPrompt = 101, compactPrompt = 102
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any = 0, bottom, top
-  /// At the top of the screen, so that the background goes on under the status bar.
+  /// At the top of the screen, with the background extending under the status bar.
   case topAttached
 }

@@ -1,11 +1,12 @@
-/// A bar that knows where it is.
+/// A bar that has a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// A delegate that provides the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// `.topAttached` for a bar right below the status bar: its background goes on under that, from iOS 7 on.
+  /// Returns the position of the bar: `.topAttached` for a bar directly below the status bar. Its background extends
+  /// under the status bar from iOS 7 on.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -13,7 +14,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Hears of the items of a bar that a program has by itself.
+/// The delegate of a navigation bar that the program manages itself.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
@@ -30,13 +31,13 @@ extension UINavigationBarDelegate {
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// How a bar or a control behaves: phones and pads have one way only.
+/// The behavioural style of a bar or a control. iPhone and iPad have only one.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic = 0, pad, mac
 }
 
 extension UIView {
-  /// What the background of a bar of the program's reaches under the status bar.
+  /// Returns the look of a program's bar, with the distance that its background extends under the status bar.
   func attached(_ bar: BarLook, at position: UIBarPosition) -> BarLook {
     guard bar.overhang == 0, position == .topAttached, session.behaves(.contentExtendsUnderBars) else { return bar }
     var attached = bar

@@ -16,7 +16,7 @@ extension UINavigationBar {
 
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
-  // MARK: The way back
+  // MARK: Back button
 
   private func draw(
     _ back: NavigationBarArrangement.Back, _ painter: BarPainter, into recorder: inout DisplayListRecorder
@@ -38,7 +38,7 @@ extension UINavigationBar {
       alignment: painter.isGlossy ? .center : .left, into: &recorder)
   }
 
-  /// Glass has thinner marks.
+  /// Draws the back indicator. Glass bars have thinner marks.
   private func drawIndicator(_ place: CGRect, _ painter: BarPainter, into recorder: inout DisplayListRecorder) {
     if let backImage { return draw(backImage, in: place, tint: painter.item, asTemplate: true, into: &recorder) }
     let mark = painter.isGlass ? place : place.insetBy(dx: 1.5, dy: 1.5)

@@ -1,11 +1,11 @@
 import SystemProfiles
 
-/// Where everything in a navigation bar is, in the bar's coordinates.
+/// The layout of a navigation bar's content, in the bar's coordinates.
 struct NavigationBarArrangement {
-  /// The way back.
+  /// The layout of the back button.
   struct Back {
     var title: String
-    /// What answers touches.
+    /// The area that responds to touches.
     var touch: CGRect
     /// The arrow-shaped or round body; empty in the generations without one.
     var body: CGRect
@@ -17,19 +17,19 @@ struct NavigationBarArrangement {
   var back: Back?
   var left: [CGRect] = []
   var right: [CGRect] = []
-  /// Of the groups in the middle.
+  /// The frames of the items in the centre groups.
   var centre: [CGRect] = []
-  /// Of the title's words, or of the slot of a title view.
+  /// The frame of the title, or the slot of a title view.
   var title = CGRect.zero
   var prompt = CGRect.zero
   var largeTitle = CGRect.zero
   var search = CGRect.zero
 
-  /// Of all items.
+  /// The frames of all items.
   var slots: [CGRect] { left + right + centre }
 }
 
-// The rows of a navigation bar, and what stands in them.
+// The rows of a navigation bar and their content.
 extension UINavigationBar {
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
@@ -44,7 +44,7 @@ extension UINavigationBar {
 
   private var searchStripHeight: CGFloat { min(bounds.height, environmentOfTraits.searchStripHeight(of: self)) }
 
-  /// The row of buttons: the whole bar between the sides of the safe area, without the prompt above it and what is below.
+  /// The row of buttons: the bar between the safe areas at the sides, without the prompt above and the strips below.
   var row: CGRect {
     var room = clearOfSides
     room.size.height -= searchStripHeight
@@ -54,7 +54,7 @@ extension UINavigationBar {
     return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
   }
 
-  /// All of it is arranged from left to right, and mirrored at the end where text runs the other way.
+  /// The layout of the content. It is computed from left to right, then mirrored in right-to-left layouts.
   var arrangement: NavigationBarArrangement {
     var found = NavigationBarArrangement(row: row)
     guard let item = topItem, found.row.height > 0 else { return withStrips(found) }
@@ -70,7 +70,8 @@ extension UINavigationBar {
     return mirrored(withStrips(found))
   }
 
-  /// > Source: `UINavigationItem.ItemStyle` reference. That a title and items of the middle are 16 apart is assumed.
+  /// > Source: `UINavigationItem.ItemStyle` reference. The distance of 16 points between a title and the centre items
+  /// > is assumed.
   private func placeMiddle(_ found: inout NavigationBarArrangement, before end: CGFloat, _ painter: BarPainter) {
     let width = titleWidth(painter), start = start(found)
     guard titleIsLeading else {
@@ -86,30 +87,31 @@ extension UINavigationBar {
     found.centre = BarArrangement.row(widths, in: slot, fromLeft: true, margin: 0, spacing: rules.spacing)
   }
 
-  /// Where reading begins, instead of in the middle.
+  /// Whether the title is at the leading edge instead of in the middle.
   private var titleIsLeading: Bool {
     session.behaves(.navigationItemsHaveStyles) && topItem?.style ?? .navigator != .navigator
   }
 
-  /// Only wide bars have them.
+  /// The items of the centre groups, which only wide bars show.
   var centreItems: [UIBarButtonItem] {
     guard titleIsLeading, environmentOfTraits.sizeClasses.horizontal == .regular else { return [] }
     return topItem?.centreItems ?? []
   }
 
-  /// What stands in the bar, in the order of `slots`.
+  /// The items that the bar shows, in the order of `slots`.
   var shownItems: [UIBarButtonItem] {
     topItem.map { $0.shownLeftItems + $0.shownRightItems + centreItems } ?? []
   }
 
-  /// The inner end of what stands at the left.
+  /// Returns the inner edge of the items on the left.
   private func start(_ found: NavigationBarArrangement) -> CGFloat {
     if let last = found.left.last { return last.maxX + 6 }
     guard let back = found.back else { return found.row.minX + margin }
     return max(back.text.maxX, back.body.maxX, back.indicator.maxX) + 6
   }
 
-  /// A large title takes the place of the words between the buttons, not that of a view.
+  /// Returns the width between the buttons that the title needs. A large title replaces the title text there, but not a
+  /// title view.
   ///
   /// > Basis: published screens with both.
   private func titleWidth(_ painter: BarPainter) -> CGFloat {
@@ -130,9 +132,10 @@ extension UINavigationBar {
     return BarArrangement.row(widths, in: row, fromLeft: fromLeft, margin: distance, spacing: rules.spacing)
   }
 
-  // MARK: The way back
+  // MARK: Back button
 
-  /// From the longest on: the title, "Back" where that does not fit, and nothing but the mark.
+  /// The candidates for the back button's title, the longest first: the title, "Back", and none, which shows only the
+  /// indicator.
   private var backTitles: [String?] {
     guard let backTitle else { return [nil] }
     if session.behaves(.chromeIsGlass) || backTitle.isEmpty { return [backTitle] }
@@ -146,7 +149,7 @@ extension UINavigationBar {
 
   private var isGlossy: Bool { session.behaves(.chromeIsGlossy) }
 
-  /// Nil where there is nothing to go back to, or other items take the place.
+  /// The title of the back button; nil if there is no item to go back to, or if other items replace the button.
   private var backTitle: String? {
     guard let topItem, let backItem, !topItem.hidesBackButton,
       topItem.leftItemsSupplementBackButton || topItem.shownLeftItems.isEmpty
@@ -172,7 +175,7 @@ extension UINavigationBar {
       text: CGRect(x: row.minX + 8 + offset, y: row.minY, width: width, height: row.height))
   }
 
-  /// - Parameter image: in place of the arrow, whose room it keeps at least around the title.
+  /// - Parameter image: the image that replaces the arrow. The title keeps at least the arrow's space around it.
   private func glossyBack(
     _ title: String, width: CGFloat, _ image: UIImage?, in row: CGRect
   ) -> NavigationBarArrangement.Back {
@@ -183,7 +186,7 @@ extension UINavigationBar {
     return NavigationBarArrangement.Back(title: title, touch: touch, body: body, indicator: body, text: body)
   }
 
-  /// A chevron alone, on a round body.
+  /// Lays out a chevron without a title on a round body.
   private func glassBack(_ title: String, side: CGFloat, in row: CGRect) -> NavigationBarArrangement.Back {
     let body = CGRect(x: row.minX + margin, y: row.midY - side / 2, width: side, height: side)
     let plain = body.centred(CGSize(width: 9, height: 17), grid: session.pixelGrid).offsetBy(dx: -1, dy: 0)
@@ -226,9 +229,9 @@ extension UINavigationBar {
     return found
   }
 
-  // MARK: What stands there
+  // MARK: Custom views and items
 
-  /// Views that stand for items and for the title, and where they belong.
+  /// The custom views of items and of the title, with their frames.
   var customPlaces: [(view: UIView, frame: CGRect)] {
     guard let item = topItem, hasCustomViews(item) else { return [] }
     let found = arrangement
@@ -242,17 +245,17 @@ extension UINavigationBar {
     return places
   }
 
-  /// Bars are asked for their views in every pass, and most have none.
+  /// Whether the item has custom views. Every layout pass asks for them, and most bars have none.
   private func hasCustomViews(_ item: UINavigationItem) -> Bool {
     item.titleView != nil || item.searchController != nil || shownItems.contains { $0.customView != nil }
   }
 
-  /// Without the back button.
+  /// The items and their frames, without the back button.
   var itemSlots: [(item: UIBarButtonItem, frame: CGRect)] {
     Array(zip(shownItems, arrangement.slots))
   }
 
-  /// Where the buttons are, and what they do.
+  /// The frames of the buttons and their actions.
   var itemsPlaces: [BarItemFrame] {
     let found = arrangement
     let buttons = zip(shownItems, found.slots).map { BarItemFrame($0, frame: $1, in: self) }
@@ -262,7 +265,8 @@ extension UINavigationBar {
     return [place] + buttons
   }
 
-  /// A bar of the program's pops its item; that of a controller asks the controller, where that wants to be asked.
+  /// Performs the back action. A bar that the program manages pops its item; a navigation controller's bar notifies the
+  /// controller, after asking its delegate.
   private func goBack() {
     if let action = topItem?.backAction { return action.run(sender: topItem, in: session) }
     guard let backWasTapped else {

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-// What a navigation bar looks like now: by the appearance for the moment, else by the older properties.
+// The current look of a navigation bar: the appearance for the moment, or the older properties.
 extension UINavigationBar {
   var isCompact: Bool { row.height < BarPainter.lowHeight }
 
@@ -17,12 +17,12 @@ extension UINavigationBar {
       bordersPictures: true, isCompact: isCompact, buttons: shown.appearance?.buttons)
   }
 
-  /// The root view of the controller that the bar is in front of; nil for a bar that stands alone.
+  /// The root view of the controller behind the bar; nil for a bar on its own.
   private var content: UIView? { manager?.topViewController?.loadedView ?? bar.content }
 
-  /// The content is at its beginning, or does not scroll, in a bar for which that makes a difference.
+  /// Whether the content is at its beginning or does not scroll, in a bar for which this matters.
   ///
-  /// > Source: `scrollEdgeAppearance` reference: until iOS 14 in bars with large titles only, and nowhere in bars without
+  /// > Source: `scrollEdgeAppearance` reference: until iOS 14 only in bars with large titles, and never in bars without
   /// > a navigation controller.
   private var isAtScrollEdge: Bool {
     let matters =
@@ -31,12 +31,12 @@ extension UINavigationBar {
     return content.showsStart
   }
 
-  /// What bars have until iOS 12, and later those without appearances.
+  /// The background that the bar draws: the one of its appearance, or else the one of the older properties.
   var backdrop: BarBackdrop {
     shown.backdrop(else: olderBackdrop)
   }
 
-  /// Below glass, what scrolls fades.
+  /// The background that the older properties specify. Content that scrolls below glass fades out.
   ///
   /// > Basis: assumed: how content fades.
   private var olderBackdrop: BarBackdrop {
@@ -61,7 +61,7 @@ extension UINavigationBar {
       largeAttributes: custom.largeTitleAttributes ?? [:])
   }
 
-  /// Smaller in low bars, in the generations that have it so.
+  /// The font of the title, which is smaller in low bars of some generations.
   var titleFont: UIFont {
     let rules = session.metrics.bars.items
     return titleStyle.attributes[.font] as? UIFont
@@ -72,12 +72,12 @@ extension UINavigationBar {
     TextBlock(title, attributes: titleStyle.attributes, font: titleFont, session: session)
   }
 
-  // MARK: The way back
+  // MARK: Back button
 
-  /// In place of the generation's mark.
+  /// The image that replaces the generation's back indicator.
   var backImage: UIImage? { (shown.appearance?.indicator ?? custom.indicator).shown }
 
-  /// What names the way back; an item that nobody made has what proxies say of its class.
+  /// The customisation of the back button. If the program set no back item, the proxies of the class determine it.
   var backStyle: BarItemStyle {
     guard let backItem else { return BarItemStyle() }
     return painter.backStyle(of: backItem.backBarButtonItem ?? backItem.impliedBackItem)
@@ -85,7 +85,7 @@ extension UINavigationBar {
 }
 
 extension BarBackground {
-  /// What the older properties of a bar say; nil where they say nothing.
+  /// Creates the background that a bar's older properties specify; nil if they specify none.
   @MainActor init?(_ image: UIImage?, shadow: UIImage?, in session: Session) {
     let shadow = image != nil || session.behaves(.barShadowsStandAlone) ? shadow : nil
     if image == nil, shadow == nil { return nil }
@@ -96,7 +96,8 @@ extension BarBackground {
 }
 
 extension UIView {
-  /// Before there was a colour for that, a bar's own tint was its background's.
+  /// Returns the look of a bar in its generation. Before `barTintColor` existed, the tint colour of a bar was that of
+  /// its background.
   func lookOfGeneration(_ bar: BarLook) -> BarLook {
     guard bar.barTint == nil, !session.behaves(.tintColorIsInherited) else { return bar }
     var tinted = bar
@@ -105,11 +106,11 @@ extension UIView {
   }
 }
 
-// What a controller's root view shows of its content, where bars are in front of it. Content that does not scroll is at
-// both its ends.
+// The content of a controller's root view behind its bars. Content that does not scroll is at its beginning and at its
+// end.
 extension UIView {
-  /// The view itself, or the rearmost of its subviews: a scroll view further in front is left alone, unless the controller
-  /// names it.
+  /// The scroll view behind the bars: the view itself or its rearmost subview. Other scroll views count only if the
+  /// controller sets them as content scroll views.
   ///
   /// > Source: `automaticallyAdjustsScrollViewInsets` and `setContentScrollView(_:for:)` reference.
   var scrollingContent: UIScrollView? { scrollingContent(at: .top) }

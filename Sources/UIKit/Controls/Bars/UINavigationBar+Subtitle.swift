@@ -1,14 +1,14 @@
 import DisplayLists
 import SystemProfiles
 
-// The line below a title, from iOS 26 on.
+// The subtitle below a title, from iOS 26 on.
 extension UINavigationBar {
   /// > Basis: assumed: 12 points below a title, 15 below a large one.
   private static let subtitleSize: CGFloat = 12, largeSubtitleSize: CGFloat = 15
 
   private var hasSubtitles: Bool { session.behaves(.navigationItemsHaveSubtitles) }
 
-  /// Below a title between the buttons.
+  /// The subtitle below a title between the buttons.
   var subtitleBlock: TextBlock? {
     guard hasSubtitles, let item = topItem, item.titleView == nil else { return nil }
     return item.subtitle.map {
@@ -17,7 +17,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Below a large title: the item's own, else the one of the other title.
+  /// The subtitle below a large title: the large subtitle of the item, or else its subtitle.
   var largeSubtitleBlock: TextBlock? {
     guard hasSubtitles, let item = topItem else { return nil }
     return (item.largeSubtitle ?? item.subtitle).map {
@@ -26,12 +26,12 @@ extension UINavigationBar {
     }
   }
 
-  /// What the strip of a large title is higher by.
+  /// The height that a subtitle adds to the large title's strip.
   ///
   /// > Basis: assumed: a line.
   var largeSubtitleHeight: CGFloat { largeSubtitleBlock?.lineHeight ?? 0 }
 
-  /// The title's words in the upper part of its slot, the subtitle's in the lower one.
+  /// Splits a slot into an upper part for the title and a lower part for the subtitle.
   func split(_ slot: CGRect, _ title: TextBlock, _ subtitle: TextBlock) -> (title: CGRect, subtitle: CGRect) {
     let height = title.lineHeight + subtitle.lineHeight
     let top = slot.minY + session.pixelGrid.floor((slot.height - height) / 2)

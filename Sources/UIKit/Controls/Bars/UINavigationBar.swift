@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A title between buttons at the top of a screen.
+/// A bar at the top of a screen that shows a title between buttons.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open var items: [UINavigationItem]? {
     didSet {
@@ -11,7 +11,7 @@ import DisplayLists
   var bar = BarLook()
   var custom = NavigationBarLook() { didSet { itemDidChange() } }
   private(set) final lazy var appearances = makeAppearances()
-  /// The subviews that stand for items.
+  /// The custom views of items, as subviews of the bar.
   var customViews: [UIView] = []
 
   open override func layoutSubviews() {
@@ -24,7 +24,7 @@ import DisplayLists
     setNeedsLayout()
   }
 
-  /// Its controller may have to make the bar higher.
+  /// Marks the bar for layout. The traits are updated, too, because the controller may have to change the bar's height.
   private func itemDidChange() {
     setNeedsLayout()
     markNeedsTraitUpdate()
@@ -41,7 +41,7 @@ import DisplayLists
     self.items = items
   }
 
-  /// Asked about items that are pushed and popped one by one, and told of them.
+  /// The delegate that decides about items that are pushed and popped one by one, and is notified of them.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -51,7 +51,7 @@ import DisplayLists
     session.perform { delegate?.navigationBar(self, didPush: item) }
   }
 
-  /// - Returns: the item that was on top; nil where it stays.
+  /// - Returns: the item that was on top; nil if it stays.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     checkIsFree("popNavigationItemAnimated:")
     guard let item = topItem, session.perform({ delegate?.navigationBar(self, shouldPop: item) ?? true }),
@@ -62,27 +62,28 @@ import DisplayLists
     return item
   }
 
-  /// The controller whose stack the items are.
+  /// The navigation controller whose stack the items represent.
   var manager: UINavigationController? { superview?.hierarchy.controller as? UINavigationController }
 
-  /// > Source: the exception's text in published logs.
+  /// > Source: the exception's message in published logs.
   private func checkIsFree(_ message: String) {
     guard manager != nil else { return }
     Exception.internalInconsistency.raise(
       "Cannot call \(message) directly on a UINavigationBar managed by a controller.")
   }
 
-  /// That of a navigation controller is attached to the top; others are where their delegate says.
+  /// The position of the bar. A navigation controller's bar is attached to the top; the delegate determines the
+  /// position of other bars.
   open var barPosition: UIBarPosition {
     if manager != nil { return .topAttached }
     return session.perform { delegate?.position(for: self) } ?? .any
   }
 
-  /// Stored: bars of phones and pads behave in one way.
+  /// The preferred behavioural style. It is stored, but has no effect: bars of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Titles of the bar's items stand below the buttons, in large type.
+  /// Whether items show their titles below the buttons, in large type.
   open var prefersLargeTitles = false {
     didSet {
       chose(.largeTitles)
@@ -92,28 +93,28 @@ import DisplayLists
 
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Of the controller that owns the bar.
+  /// Called when the back button is tapped; set by the controller that owns the bar.
   var backWasTapped: (() -> Void)?
 
-  // MARK: Appearances. What a navigation item has of its own comes before these.
+  // MARK: Appearances. Those of a navigation item take precedence.
 
-  /// Never nil; a change in it counts from then on. Where one is chosen, the older properties below do not count, but for
-  /// those of single items.
+  /// The standard appearance. It is never nil, and changes to it take effect at once. Once an appearance is set, the
+  /// older properties below have no effect, except for those of single items.
   ///
-  /// > Basis: assumed: which of the two kinds wins.
+  /// > Basis: assumed: which of the two kinds takes precedence.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// In a phone's landscape; nil for as at other times.
+  /// The appearance on iPhone in landscape; nil for the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances[\.compact] }
     set { appearances[\.compact] = newValue }
   }
 
-  /// As long as the content is at its beginning, or does not scroll: in bars with large titles, and from iOS 15 on in all
-  /// that a navigation controller has. Nil for the standard one without a background.
+  /// The appearance while the content is at its beginning or does not scroll; nil for the standard one without a
+  /// background. It applies to bars with large titles, and from iOS 15 on to all bars of navigation controllers.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[\.scrollEdge] }
     set { appearances[\.scrollEdge] = newValue }
@@ -124,9 +125,9 @@ import DisplayLists
     set { appearances[\.compactScrollEdge] = newValue }
   }
 
-  // MARK: The older properties
+  // MARK: Older properties
 
-  /// Of the background; nil for the system's material.
+  /// The colour of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -143,7 +144,7 @@ import DisplayLists
     }
   }
 
-  /// True from iOS 7 on unless set: content reaches under the bar.
+  /// Whether content extends under the bar. The default is true from iOS 7 on.
   open var isTranslucent: Bool {
     get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
     set {
@@ -170,7 +171,7 @@ import DisplayLists
     }
   }
 
-  /// In place of the background. An image without size leaves the bar without one.
+  /// Sets the image that replaces the background. With an image of zero size, the bar has no background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -179,7 +180,7 @@ import DisplayLists
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// - Parameter position: of the bar; that of a navigation controller is attached to the top.
+  /// - Parameter position: the position of the bar. A navigation controller's bar is attached to the top.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -191,7 +192,7 @@ import DisplayLists
     custom.backgrounds.shown(.init(position, barMetrics))
   }
 
-  /// In place of the line below the bar. Until iOS 10 it counts only together with a background image.
+  /// The image that replaces the line below the bar. Until iOS 10, it applies only together with a background image.
   open var shadowImage: UIImage? {
     get { custom.shadow }
     set {
@@ -200,7 +201,7 @@ import DisplayLists
     }
   }
 
-  /// - Parameter adjustment: points downwards.
+  /// - Parameter adjustment: the distance downwards, in points.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     custom.titleShifts[.init(.any, barMetrics)] = adjustment
     chose(.barTitlePosition)
@@ -210,7 +211,7 @@ import DisplayLists
     custom.titleShifts.shown(.init(.any, barMetrics)) ?? 0
   }
 
-  /// The mark of the way back; it counts only together with the mask.
+  /// The image of the back indicator. It applies only together with the mask.
   open var backIndicatorImage: UIImage? {
     get { custom.indicator.image }
     set {
@@ -227,7 +228,7 @@ import DisplayLists
     }
   }
 
-  // MARK: A view
+  // MARK: View
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: environmentOfTraits.navigationBarHeight)
@@ -257,13 +258,13 @@ import DisplayLists
   override var statusBarBackdrop: RGBAColor? { painter.lowerEnd }
 }
 
-/// What the older properties of a navigation bar say.
+/// The values of a navigation bar's older properties.
 struct NavigationBarLook {
   var titleAttributes: [NSAttributedString.Key: Any]?
   var largeTitleAttributes: [NSAttributedString.Key: Any]?
   var backgrounds = BarVariants<UIImage>()
   var shadow: UIImage?
-  /// How far titles are moved down.
+  /// The distances by which titles move down.
   var titleShifts = BarVariants<CGFloat>()
   var indicator = BackIndicator()
 }

@@ -1,4 +1,4 @@
-/// What a navigation bar's title is the name of, for the menu of the title: stored, no menu opens.
+/// The document that a navigation bar's title names, for the title menu. It is stored, but no menu opens.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
   open private(set) var url: URL
   open var wantsIconRepresentation = true { didSet { hasNoEffect("UIDocumentProperties.wantsIconRepresentation") } }
@@ -9,7 +9,7 @@
   }
 }
 
-/// Hears of a title that is renamed. Nobody renames one here: it is kept, not called.
+/// The delegate for renaming a title. It is stored, but never called: titles cannot be renamed here.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
@@ -22,13 +22,13 @@ extension UINavigationItemRenameDelegate {
 }
 
 extension UINavigationItem {
-  /// Where the search bar of an item is wished to be.
+  /// The preferred placement of an item's search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0, inline, stacked, integrated, integratedCentered, integratedButton
   }
 }
 
-/// What few navigation items have, of iOS 16 and later: stored.
+/// Rarely used properties of navigation items from iOS 16 and later.
 struct NavigationItemExtras {
   var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   var documentProperties: UIDocumentProperties?

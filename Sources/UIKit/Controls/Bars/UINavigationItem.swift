@@ -1,61 +1,61 @@
 import SystemProfiles
 
-/// What a navigation bar shows for one controller.
+/// The items that a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether the title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// Like the item before.
+    /// The mode of the previous item.
     case automatic = 0
     case always, never
   }
 
-  /// How the back button of the screen above names this one.
+  /// The title that the next screen's back button shows for this item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// By the title, else "Back", else by nothing: as long as there is room.
+    /// The item's title, else "Back", else no title, depending on the space.
     case `default` = 0
     case generic, minimal
   }
 
-  /// From iOS 16 on: what the screen is for.
+  /// The purpose of the screen, from iOS 16 on.
   public enum ItemStyle: Int, Sendable {
     /// The title is in the middle.
     case navigator = 0
-    /// The title is where reading begins, and the items of the middle are in its place.
+    /// The title is at the leading edge, and the centre items take its place.
     case browser, editor
   }
 
   open var title: String? { didSet { changed?() } }
   open var prompt: String? { didSet { changed?() } }
   open var titleView: UIView? { didSet { changed?() } }
-  /// Below the title, from iOS 26 on.
+  /// The text below the title, from iOS 26 on.
   open var subtitle: String? { didSet { changed?() } }
-  /// In place of the title while that is large; nil for the title.
+  /// The text that replaces the title while it is large; nil for the title.
   open var largeTitle: String? { didSet { changed?() } }
-  /// Below a large title; nil for the subtitle.
+  /// The text below a large title; nil for the subtitle.
   open var largeSubtitle: String? { didSet { changed?() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// In place of the items of a side, from iOS 16 on.
+  /// The groups that replace the bar button items of this side, from iOS 16 on.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
-  /// In the middle of wide bars, of the styles whose titles are not there; elsewhere there is no room for them.
+  /// The groups in the middle of wide bars, for the styles with a leading title. Other bars do not show them.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed?() } }
   open var style = ItemStyle.navigator { didSet { changed?() } }
-  /// How the back button of the screen above names this one; nil for by its title.
+  /// The item that names this one in the next screen's back button; nil to use the title.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
-  /// A title for that button alone.
+  /// The title that only that back button shows.
   open var backButtonTitle: String? { didSet { changed?() } }
-  /// Of the back button of the screen above.
+  /// The display mode of the next screen's back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed?() } }
-  /// In place of going back, on the screen of this item.
+  /// The action that replaces going back from this item's screen.
   open var backAction: UIAction?
   open var hidesBackButton = false { didSet { changed?() } }
-  /// What a split view controller adds before the program's items.
+  /// The items that a split view controller adds before the program's items.
   var columnItems: [UIBarButtonItem] = [] { didSet { if columnItems != oldValue { changed?() } } }
-  /// Items at the left stand beside the back button, not in its place.
+  /// Whether left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed?() } }
-  /// Its bar stands below the others, from iOS 11 on.
+  /// The controller whose search bar is shown below the items, from iOS 11 on.
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
@@ -64,13 +64,14 @@ import SystemProfiles
       changed?()
     }
   }
-  /// The search bar comes when the content is pulled down. Until iOS 12 it is away before that; nobody pulls here.
+  /// Whether the search bar appears only when the user pulls the content down. Until iOS 12, it is hidden before that
+  /// and stays hidden here.
   open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
-  /// Of the bar that shows the item.
+  /// Called after a change; set by the bar that shows the item.
   var changed: (() -> Void)?
   private var extras = NavigationItemExtras()
   private(set) final lazy var appearances = makeAppearances()
-  /// Names the way back here where no item of the program's does.
+  /// The back item of this screen if the program sets none.
   private(set) final lazy var impliedBackItem = UIBarButtonItem()
 
   public override convenience init() {
@@ -83,7 +84,7 @@ import SystemProfiles
     self.title = title
   }
 
-  /// Without the values of a document: the nib loader sets them.
+  /// Creates an item without decoding values; the nib loader sets them.
   public required init?(coder: NSCoder) { super.init() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -96,7 +97,7 @@ import SystemProfiles
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  // MARK: What is stored: no menu opens at a title, and nobody customises a bar.
+  // MARK: Properties that are only stored: no title menu opens, and bars cannot be customised.
 
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras.titleMenuProvider }
@@ -122,7 +123,7 @@ import SystemProfiles
     }
   }
 
-  /// Search bars stand below the others whatever is preferred.
+  /// The preferred placement of the search bar. The search bar is always shown below the items.
   open var preferredSearchBarPlacement: SearchBarPlacement {
     get { extras.searchBarPlacement }
     set {
@@ -146,7 +147,7 @@ import SystemProfiles
     set { extras.customizationIdentifier = newValue }
   }
 
-  /// At the outermost place of the end of the bar.
+  /// The group at the outermost trailing position of the bar.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     get { extras.pinnedTrailingGroup }
     set {
@@ -191,7 +192,7 @@ import SystemProfiles
     return made
   }
 
-  // The end state of a change is there at once.
+  // Animated changes take effect at once.
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -201,7 +202,7 @@ import SystemProfiles
 }
 
 extension UINavigationItem {
-  /// From the edge inwards.
+  /// The items on the left, from the edge inwards.
   var shownLeftItems: [UIBarButtonItem] { columnItems + shown(leadingItemGroups, else: leftBarButtonItems) }
   var shownRightItems: [UIBarButtonItem] {
     let pinned = pinnedTrailingGroup.map { shown([$0], else: nil, isRight: true) } ?? []
@@ -210,7 +211,7 @@ extension UINavigationItem {
 
   var centreItems: [UIBarButtonItem] { shown(centerItemGroups, else: nil) }
 
-  /// Items of groups stand in the order of reading on both sides.
+  /// Returns the visible items of a side. Items of groups follow the reading order on both sides.
   private func shown(
     _ groups: [UIBarButtonItemGroup], else items: [UIBarButtonItem]?, isRight: Bool = false
   ) -> [UIBarButtonItem] {
@@ -218,7 +219,7 @@ extension UINavigationItem {
     return (groups.isEmpty ? items ?? [] : grouped).filter { !$0.isHidden }
   }
 
-  /// The strip for the search bar is there.
+  /// Whether the bar has a strip for the search bar.
   func showsSearchBar(in session: Session) -> Bool {
     guard let searchController, session.behaves(.navigationItemsHaveSearchBars) else { return false }
     return searchController.isActive || !hidesSearchBarWhenScrolling || session.behaves(.searchBarsBeginShown)

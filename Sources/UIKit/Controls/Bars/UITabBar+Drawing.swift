@@ -18,10 +18,10 @@ extension UITabBar {
     BarPainter(look: lookOfGeneration(bar), colors: session.palette.tabBar, session: session, tint: tint)
   }
 
-  /// Tabs of wide screens stay together in the middle.
+  /// The largest width of a tab's slot. On iPad, tabs are grouped in the middle.
   private var widestSlot: CGFloat { positions.widestSlot(isWide: session.environment.device.idiom == .pad) }
 
-  /// The bar without what it covers of the safe area; floating where it is glass.
+  /// The area for the tabs: the bar without its overlap with the safe area, and floating in glass bars.
   private func strip(_ painter: BarPainter) -> CGRect {
     var strip = clearOfSides
     strip.size.height = min(bounds.height, environmentOfTraits.tabBarHeight)
@@ -48,12 +48,12 @@ extension UITabBar {
       let ink = TextInk(color: color, alignment: found.isTitleCentred ? .center : .left)
       titleBlock(title, style).draw(in: place, baseline: found.baseline + shift, ink, into: &recorder)
     }
-    // Beside an image the title begins where the badge would end: assumed, 8 points further back.
+    // Beside an image, the title begins where the badge would end. Assumed: the badge moves back by 8 points.
     let corner = CGPoint(x: found.image.maxX - (found.isTitleCentred ? 0 : 8), y: found.image.minY)
     if let badge = item.badgeValue { drawBadge(badge, at: corner, style.badge, into: &recorder) }
   }
 
-  /// Of what has no colour of its own.
+  /// Returns the colour of parts without a colour of their own.
   private func color(isSelected: Bool) -> RGBAColor {
     let colors = session.palette.tabBar
     guard isSelected else { return resolve(custom.unselectedTint) ?? colors.unselectedItem }
@@ -89,7 +89,7 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-  /// `mostRecent` → `Most Recent`.
+  /// The title of a system tab, such as "Most Recent" for `mostRecent`.
   var systemTitle: String? {
     systemName.map { name in
       name.prefix(1).uppercased() + name.dropFirst().map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()

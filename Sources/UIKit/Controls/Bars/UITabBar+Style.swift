@@ -1,10 +1,11 @@
 import SystemProfiles
 
-// What a tab bar looks like now: by the appearance for the moment, else by the older properties.
+// The current look of a tab bar: the appearance for the moment, or the older properties.
 extension UITabBar {
-  /// How image and title of the tabs stand together: beside each other on pads and in phones' landscape, from iOS 11 on.
+  /// The arrangement of a tab's image and title. They are side by side on iPad and on iPhone in landscape, from iOS 11
+  /// on.
   ///
-  /// > Source: WWDC 2017 session 204. Tabs on glass stay as they are: assumed.
+  /// > Source: WWDC 2017 session 204. Assumed: in glass bars, the arrangement stays the same.
   var tabLayout: UITabBarItemAppearance.Style {
     guard session.behaves(.tabBarShrinksInPhoneLandscape), !session.behaves(.chromeIsGlass) else { return .stacked }
     let classes = environmentOfTraits.sizeClasses
@@ -18,7 +19,7 @@ extension UITabBar {
       at: BarMoment(isAtScrollEdge: isAtScrollEdge))
   }
 
-  /// > Source: `UITabBar.scrollEdgeAppearance` reference: not in bars without a tab bar controller.
+  /// > Source: `UITabBar.scrollEdgeAppearance` reference: does not apply to bars without a tab bar controller.
   private var isAtScrollEdge: Bool {
     guard session.behaves(.barsAreClearAtScrollEdge) else { return false }
     guard let owner = superview?.hierarchy.controller as? UITabBarController else {
@@ -39,13 +40,13 @@ extension UITabBar {
     return chosen
   }
 
-  /// What is behind the selected tab.
+  /// The indicator behind the selected tab.
   var selection: TabSelectionStyle {
     let chosen = shown.appearance?.selection
     return TabSelectionStyle(image: chosen?.image ?? custom.selectionImage, tint: chosen?.tint)
   }
 
-  /// By the tab itself, and where it says nothing by the bar's appearance.
+  /// Returns the customisation of a tab: its own, with what it leaves unset taken from the bar's appearance.
   func style(of item: UITabBarItem) -> TabStyle {
     let isSelected = item === selectedItem
     var own = item.look.tabStyle(isEnabled: item.isEnabled, isSelected: isSelected)
@@ -79,7 +80,7 @@ extension UITabBar {
     TextBlock(title, attributes: style.attributes, font: titleFont, session: session)
   }
 
-  /// The image that is shown now.
+  /// Returns the image that the tab shows in its current state and layout.
   func image(of item: UITabBarItem) -> UIImage? {
     if item === selectedItem, let selected = item.selectedImage { return selected }
     return tabLayout == .compactInline ? item.landscapeImagePhone ?? item.image : item.image

@@ -8,11 +8,11 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The tabs at the bottom of a screen.
+/// A bar with tabs at the bottom of a screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Where tabs are whose titles are below their images.
+  /// The positions of tabs whose titles are below their images.
   public enum ItemPositioning: Int, Sendable {
-    /// In the middle on pads, over the whole width on phones.
+    /// In the middle on iPad, across the whole width on iPhone.
     case automatic = 0
     case fill, centered
   }
@@ -20,7 +20,7 @@ extension UITabBarDelegate {
   open var items: [UITabBarItem]? { didSet { if items != oldValue { setNeedsLayout() } } }
   open var selectedItem: UITabBarItem?
   open weak var delegate: UITabBarDelegate?
-  /// Of the controller that owns the bar.
+  /// Called when a tab is tapped; set by the controller that owns the bar.
   var itemWasTapped: ((UITabBarItem) -> Void)?
   var bar = BarLook()
   var custom = TabBarLook()
@@ -33,25 +33,25 @@ extension UITabBarDelegate {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  // MARK: Appearances. What the selected tab has of its own comes before these.
+  // MARK: Appearances. Those of the selected tab take precedence.
 
-  /// Never nil; a change in it counts from then on. Where one is chosen, the older properties below do not count, but for
-  /// those of single tabs.
+  /// The standard appearance. It is never nil, and changes to it take effect at once. Once an appearance is set, the
+  /// older properties below have no effect, except for those of single tabs.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// From iOS 15 on, as long as the content is at its end, or does not scroll, in a tab bar controller's bar. Nil for the
-  /// standard one without a background.
+  /// The appearance while the content is at its end or does not scroll; nil for the standard one without a background.
+  /// It applies from iOS 15 on to the bars of tab bar controllers.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances[\.scrollEdge] }
     set { appearances[\.scrollEdge] = newValue }
   }
 
-  // MARK: The older properties
+  // MARK: Older properties
 
-  /// Of the background; nil for the system's material.
+  /// The colour of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -68,7 +68,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// True from iOS 7 on unless set: content reaches under the bar.
+  /// Whether content extends under the bar. The default is true from iOS 7 on.
   open var isTranslucent: Bool {
     get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
     set {
@@ -86,7 +86,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// In place of the line above the bar. Until iOS 10 it counts only together with a background image.
+  /// The image that replaces the line above the bar. Until iOS 10, it applies only together with a background image.
   open var shadowImage: UIImage? {
     get { custom.shadow }
     set {
@@ -95,7 +95,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Of images and titles of the tabs that are not selected.
+  /// The colour of images and titles of unselected tabs.
   open var unselectedItemTintColor: UIColor? {
     get { custom.unselectedTint }
     set {
@@ -104,7 +104,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Of the selected tab, in the bars of iOS 5 to 7; later ones are asked by `tintColor`.
+  /// The colour of the selected tab in iOS 5 to 7. Later releases use `tintColor`.
   open var selectedImageTintColor: UIColor? {
     get { custom.selectedTint }
     set {
@@ -113,7 +113,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// Behind the selected tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage? {
     get { custom.selectionImage }
     set {
@@ -130,7 +130,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// In points, of tabs in the middle of the bar; 0 for the system's.
+  /// The width of tabs in the middle of the bar, in points; 0 for the system's width.
   open var itemWidth: CGFloat {
     get { custom.positions.width }
     set {
@@ -139,7 +139,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// In points, between tabs in the middle of the bar; 0 for the system's.
+  /// The spacing between tabs in the middle of the bar, in points; 0 for the system's spacing.
   open var itemSpacing: CGFloat {
     get { custom.positions.spacing }
     set {
@@ -148,7 +148,7 @@ extension UITabBarDelegate {
     }
   }
 
-  // MARK: A view
+  // MARK: View
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: environmentOfTraits.tabBarHeight)
@@ -172,7 +172,7 @@ extension UITabBarDelegate {
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
-/// What the older properties of a tab bar say.
+/// The values of a tab bar's older properties.
 struct TabBarLook {
   var background: UIImage?
   var shadow: UIImage?

@@ -1,4 +1,4 @@
-/// A tab.
+/// A tab of a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
@@ -7,7 +7,7 @@
 
   open var badgeValue: String?
   open var selectedImage: UIImage?
-  /// Nil for the system's red.
+  /// The background colour of the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { chose(.badgeColor) } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { chose(.titlePosition) } }
   var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
@@ -27,7 +27,7 @@
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// A tab whose title is the system's.
+  /// Creates a tab with a title and an image of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     (systemName, self.tag) = ("\(systemItem)", tag)
@@ -42,7 +42,7 @@
     badgeAttributes[state.rawValue]
   }
 
-  /// Of the bar while this tab is selected; nil for the bar's own.
+  /// The appearance of the bar while this tab is selected; nil for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances[\.standard] }
     set { appearances[\.standard] = newValue }

@@ -15,10 +15,10 @@ extension UIToolbar {
       isCompact: isCompact, buttons: shown.appearance?.buttons)
   }
 
-  /// The background of a bar that stands on the end of the safe area goes on to the end of the superview.
+  /// Returns the look of a bar at the bottom of the safe area. Its background extends to the bottom of the superview.
   ///
-  /// > Basis: captured: a published report of iOS 12 (rdar://47966034), of a bar that a program has by itself. Assumed of
-  /// > iOS 11.
+  /// > Basis: captured: a published report of iOS 12 (rdar://47966034) about a bar that the program manages itself.
+  /// > Assumed for iOS 11.
   private func standing(_ bar: BarLook) -> BarLook {
     guard bar.overhang == 0, session.behaves(.hasSafeArea), let superview else { return bar }
     let below = superview.safeAreaInsets.bottom
@@ -30,7 +30,7 @@ extension UIToolbar {
 
   private var isCompact: Bool { itemsRow.height < BarPainter.lowHeight }
 
-  /// The root view of the controller that the bar is in front of; nil for a bar that stands alone.
+  /// The root view of the controller behind the bar; nil for a bar on its own.
   private var content: UIView? {
     (superview?.hierarchy.controller as? UINavigationController)?.topViewController?.loadedView ?? bar.content
   }
@@ -60,7 +60,8 @@ extension UIToolbar {
     }
   }
 
-  /// Between the sides of the safe area. The whole height, unless the bar reaches around a home indicator: items stay above that.
+  /// The area for the items, between the safe areas at the sides. It has the full height of the bar, unless the bar
+  /// extends around a home indicator: items stay above that.
   private var itemsRow: CGRect {
     var row = clearOfSides
     if safeAreaInsets.bottom > 0 { row.size.height = min(bounds.height, environmentOfTraits.toolbarHeight) }

@@ -1,13 +1,13 @@
 import DisplayLists
 
-/// A row of items at the bottom of a screen.
+/// A bar at the bottom of a screen that shows a row of items.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   var bar = BarLook()
   var backgrounds = BarVariants<UIImage>()
   var shadows = BarVariants<UIImage>()
   private(set) final lazy var appearances = makeAppearances()
-  /// The subviews that stand for items.
+  /// The custom views of items, as subviews of the bar.
   var customViews: [UIView] = []
 
   open override func layoutSubviews() {
@@ -28,7 +28,8 @@ import DisplayLists
 
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// That of a navigation controller is at the bottom; others are where their delegate says.
+  /// The position of the bar. A navigation controller's toolbar is at the bottom; the delegate determines the position
+  /// of other toolbars.
   open var barPosition: UIBarPosition {
     if superview?.hierarchy.controller is UINavigationController { return .bottom }
     return session.perform { delegate?.position(for: self) } ?? .any
@@ -38,20 +39,21 @@ import DisplayLists
 
   // MARK: Appearances
 
-  /// Never nil; a change in it counts from then on. Where one is chosen, the older properties below do not count.
+  /// The standard appearance. It is never nil, and changes to it take effect at once. Once an appearance is set, the
+  /// older properties below have no effect.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard }
     set { appearances.standard = newValue }
   }
 
-  /// In a phone's landscape; nil for as at other times.
+  /// The appearance on iPhone in landscape; nil for the standard one.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances[\.compact] }
     set { appearances[\.compact] = newValue }
   }
 
-  /// From iOS 15 on, as long as the content is at its end, or does not scroll, in a navigation controller's toolbar. Nil for
-  /// the standard one without a background.
+  /// The appearance while the content is at its end or does not scroll; nil for the standard one without a background.
+  /// It applies from iOS 15 on to the toolbars of navigation controllers.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances[\.scrollEdge] }
     set { appearances[\.scrollEdge] = newValue }
@@ -62,9 +64,9 @@ import DisplayLists
     set { appearances[\.compactScrollEdge] = newValue }
   }
 
-  // MARK: The older properties
+  // MARK: Older properties
 
-  /// Of the background; nil for the system's material.
+  /// The colour of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -81,7 +83,7 @@ import DisplayLists
     }
   }
 
-  /// True from iOS 7 on unless set: content reaches under the bar.
+  /// Whether content extends under the bar. The default is true from iOS 7 on.
   open var isTranslucent: Bool {
     get { bar.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
     set {
@@ -91,7 +93,7 @@ import DisplayLists
     }
   }
 
-  /// In place of the background. An image without size leaves the bar without one.
+  /// Sets the image that replaces the background. With an image of zero size, the bar has no background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -103,7 +105,8 @@ import DisplayLists
     backgrounds.shown(.init(position, barMetrics))
   }
 
-  /// In place of the line at the bar's edge. Until iOS 10 it counts only together with a background image.
+  /// Sets the image that replaces the line at the bar's edge. Until iOS 10, it applies only together with a background
+  /// image.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
     shadows[.init(position)] = shadowImage
     chose(.barShadow)
@@ -111,13 +114,13 @@ import DisplayLists
 
   open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadows.shown(.init(position)) }
 
-  // MARK: A view
+  // MARK: View
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
-  /// Higher above a home indicator.
+  /// The intrinsic height, which is larger above a home indicator.
   private var naturalHeight: CGFloat {
     var root: UIView = self
     while let superview = root.superview { root = superview }
@@ -125,10 +128,10 @@ import DisplayLists
     return environmentOfTraits.toolbarHeight(reachesHomeIndicator: isAtEnd)
   }
 
-  /// Another view is between the bar and the screen's end.
+  /// Whether constraints place another view between the bar and the bottom of the screen.
   ///
-  /// > Basis: captured. Of 44 toolbars on canvases with a home indicator 43 stand on the safe area and are 49 high but for
-  /// > one, and one stands on another toolbar and is 44 high.
+  /// > Basis: captured. Toolbars on canvases with a home indicator: 43 of 44 are placed on the safe area, and all but
+  /// > one of these are 49 points high; one is placed on another toolbar and is 44 points high.
   private var standsOnSibling: Bool {
     superview?.constraints.contains { constraint in
       guard constraint.relation == .equal, let first = constraint.firstItem, let second = constraint.secondItem else {

@@ -1,7 +1,7 @@
-// The views that stand for items of bars: subviews of the bar, where it would draw the item.
+// Custom views of bar items: subviews of the bar, in the places of the items.
 extension UIView {
-  /// As large as it was made; a view that came without a size is as large as its content, also when that changes. From
-  /// iOS 11 on its constraints count.
+  /// The size of a custom view in a bar: the size that it was created with. A view without a size takes that of its
+  /// content, also after changes. From iOS 11 on, its constraints determine the size.
   ///
   /// > Source: WWDC 2017 session 204.
   var sizeInBar: CGSize {
@@ -13,8 +13,8 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// In the middle of the slot's height; a view that the bar gives its size stays within the bar, one that was made with a
-  /// size keeps that.
+  /// Returns the frame of a custom view, centred vertically in its slot. A view that takes its size from the bar stays
+  /// within the bar; a view created with a size keeps it.
   func barFrame(in slot: CGRect) -> CGRect {
     let size = sizeInBar, width = min(size.width, slot.width)
     let height = look.hasSizeOfBar ? min(size.height, slot.height) : size.height
@@ -22,9 +22,9 @@ extension UIView {
     return CGRect(x: slot.minX, y: y, width: width, height: height)
   }
 
-  /// A view that goes may take the keyboard with it, which lays the bar out again.
+  /// Replaces the custom views of the bar. Removing a view may dismiss the keyboard, which lays out the bar again.
   ///
-  /// - Parameter old: the views that the bar showed until now.
+  /// - Parameter old: the views that the bar has shown until now.
   func showCustomItems(_ places: [(view: UIView, frame: CGRect)], insteadOf old: [UIView]) {
     for view in old where view.superview === self && !places.contains(where: { $0.view === view }) {
       view.removeFromSuperview()

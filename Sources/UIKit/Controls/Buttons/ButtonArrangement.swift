@@ -1,10 +1,10 @@
-/// Where a button's image and title go inside its content rectangle.
+/// The layout of a button's image and title inside its content rectangle.
 struct ButtonArrangement {
-  /// Of the image; the title takes the other side.
+  /// The side of the image; the title is on the opposite side.
   enum Side { case left, right, top, bottom }
 
   var content: CGRect
-  /// Zero for a button without the one or the other.
+  /// The sizes of the image and the title; zero for a missing one.
   var image: CGSize
   var title: CGSize
   var gap: CGFloat = 0
@@ -20,7 +20,8 @@ struct ButtonArrangement {
     }
   }
 
-  /// The image keeps its width, the title gets what is left; an image alone may fill it all.
+  /// Lays out the image beside the title. The image keeps its width, and the title takes what is left. An image alone
+  /// can fill the content.
   private func sideBySide() -> (image: CGRect, title: CGRect) {
     let fills = horizontal == .fill && image.width > 0 && title.width == 0
     let imageWidth = fills ? max(0, content.width) : min(image.width, max(0, content.width))
@@ -66,7 +67,8 @@ struct ButtonArrangement {
     }
   }
 
-  /// Image and title insets move a part without making room: the full distance at an edge, half of it in the middle.
+  /// Returns the distance by which insets of the image or the title move it. They do not change the button's size: a
+  /// part moves by the full distance at an edge and by half of it in the middle.
   func shift(by insets: UIEdgeInsets) -> (dx: CGFloat, dy: CGFloat) {
     let dx =
       switch horizontal {

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// The marks in a circle: buttons that are a symbol, and the detail button of a table's row.
+/// Symbols in a circle: those of symbol buttons, and the detail button of a table row.
 @MainActor struct CircleGlyph {
   let circle: CGRect
   let session: Session
@@ -12,7 +12,7 @@ import SystemProfiles
     recorder.strokeMark(.plus(in: inset(0.27)), ink, width: isGlossy ? 3 : 1.25)
   }
 
-  /// A chevron in the glossy generations, the sign of information since.
+  /// Draws the disclosure symbol: a chevron in glossy generations, the info symbol in later ones.
   func drawDisclosure(into recorder: inout DisplayListRecorder) {
     guard isGlossy else { return drawInfo(isDark: false, into: &recorder) }
     let ink = drawCircle(into: &recorder)
@@ -20,7 +20,8 @@ import SystemProfiles
     recorder.strokeMark(.chevron(in: chevron), ink, width: 3)
   }
 
-  /// - Parameter isDark: for light backgrounds; counts in the glossy generations only, which were not tinted.
+  /// - Parameter isDark: whether the symbol is dark, for light backgrounds. Only glossy generations use it; later ones
+  ///   use the tint.
   func drawInfo(isDark: Bool, into recorder: inout DisplayListRecorder) {
     let ink = isGlossy ? isDark ? RGBAColor(white: 0.25) : .white : tint, unit = circle.width * 0.14
     recorder.border(circle, radius: circle.width / 2, ink, width: isGlossy ? 1.5 : 1.25)
@@ -44,7 +45,7 @@ import SystemProfiles
     circle.insetBy(dx: circle.width * share, dy: circle.height * share)
   }
 
-  /// - Returns: the colour of what is drawn in the circle.
+  /// - Returns: the colour for drawing inside the circle.
   private func drawCircle(into recorder: inout DisplayListRecorder) -> RGBAColor {
     guard isGlossy else {
       recorder.border(circle, radius: circle.width / 2, tint, width: 1.25)

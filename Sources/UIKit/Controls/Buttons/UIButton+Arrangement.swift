@@ -1,9 +1,9 @@
 import DisplayLists
 import SystemProfiles
 
-// Where a button puts image, title and subtitle.
+// The layout of a button's image, title and subtitle.
 extension UIButton {
-  /// Without the bevel below it.
+  /// The bounds without the bevel below the body.
   var body: CGRect { bounds.inset(by: alignmentRectInsets) }
 
   var insetsOfContent: UIEdgeInsets { isConfigured ? configuredInsets : contentEdgeInsets }
@@ -35,7 +35,7 @@ extension UIButton {
     return CGSize(width: max(title.width, below.width) + mark, height: title.height + gap + below.height)
   }
 
-  /// A line that is cut takes all the room.
+  /// Returns the size of a text within a width. A truncated line takes the whole width.
   private func fitted(_ block: TextBlock, within width: CGFloat) -> CGSize {
     let natural = block.size()
     if natural.width <= width { return natural }
@@ -43,7 +43,7 @@ extension UIButton {
     return block.numberOfLines == 1 ? CGSize(width: max(0, width), height: cut.height) : cut
   }
 
-  /// The title without the subtitle, moved by its insets.
+  /// Returns the frame of the title without the subtitle, moved by the title's insets.
   func placedTitle(in content: CGRect) -> CGRect {
     let arrangement = arrangement(in: content), shift = arrangement.shift(by: ownInsets(titleEdgeInsets))
     let text = withoutIndicator(arrangement.frames().title).offsetBy(dx: shift.dx, dy: shift.dy)
@@ -56,10 +56,10 @@ extension UIButton {
     return arrangement.frames().image.offsetBy(dx: shift.dx, dy: shift.dy)
   }
 
-  /// A configuration does not look at the insets of title and image.
+  /// Returns the insets of the title or the image. Configured buttons ignore them.
   func ownInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets { isConfigured ? .zero : insets }
 
-  /// Below the title; nil without a subtitle.
+  /// The frame of the subtitle below the title; nil without a subtitle.
   var subtitleFrame: CGRect? {
     guard let subtitle = subtitleBlock else { return nil }
     let content = contentRect(forBounds: bounds), text = withoutIndicator(arrangement(in: content).frames().title)
@@ -83,7 +83,7 @@ extension UIButton {
 
   var imageFrame: CGRect { imageRect(forContentRect: contentRect(forBounds: bounds)) }
 
-  /// Of the lines of the title, and of the subtitle to the title.
+  /// The alignment of the title's lines, and of title and subtitle to each other.
   var textAlignment: NSTextAlignment {
     if titleLines != nil, let titleLabelAlignment { return titleLabelAlignment }
     switch isConfigured ? configuration?.titleAlignment : nil {

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// What is behind a button's title, and the colours of both.
+// The body behind a button's title, and the colours of both.
 extension UIButton {
   func drawBody(into recorder: inout DisplayListRecorder) {
     if let image = currentBackgroundImage {
@@ -17,7 +17,7 @@ extension UIButton {
 
   var isPressed: Bool { state.contains(.highlighted) || state.contains(.selected) }
 
-  /// A highlight a point below the body makes it look let into the paper.
+  /// Draws the body of a rounded-rect button. A highlight one point below makes it look engraved.
   private func drawRoundedRect(into recorder: inout DisplayListRecorder) {
     let radius = min(colors.cornerRadius, body.height / 2)
     if let bevel = colors.bevel { recorder.fill(body.offsetBy(dx: 0, dy: 1), radius: radius, bevel) }
@@ -26,7 +26,7 @@ extension UIButton {
     if let border = colors.border { recorder.border(body, radius: radius, border, width: 1) }
   }
 
-  /// The title's colour: the state's own, else what type and generation make of it.
+  /// The colour of the title: that of the button's state, or else the one for its type and generation.
   var titleInk: RGBAColor {
     if let configuration { return ink(of: configuration) }
     if let own = resolve(faces[state.rawValue]?.titleColor ?? currentAttributedTitle?.firstColor) { return own }
@@ -37,8 +37,8 @@ extension UIButton {
     return fades ? normal.multipliedAlpha(by: 0.2) : normal
   }
 
-  /// What template images and symbols are drawn in: of a configuration its foreground, else the tint, whatever colour the
-  /// title has.
+  /// The colour of template images and symbols: the foreground of a configuration, or else the tint, whatever colour
+  /// the title has.
   var imageInk: RGBAColor {
     if let configuration {
       let own = configuration.imageColorTransformer.map { $0(UIColor(titleInk)) }
@@ -58,7 +58,7 @@ extension UIButton {
   }
 }
 
-// MARK: Types that are a symbol
+// MARK: Symbol buttons
 
 extension UIButton {
   func drawSymbol(in area: CGRect, into recorder: inout DisplayListRecorder) {

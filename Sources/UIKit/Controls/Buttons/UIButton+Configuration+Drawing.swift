@@ -1,18 +1,18 @@
 import DisplayLists
 import SystemProfiles
 
-// How a configured button looks: what its style, its role and its state make of colours and corners.
+// The colours and corners of a configured button, which depend on its style, its role and its state.
 //
-// > Basis: the styles are documented by their words only; the shares of the tint and which gray is which are assumed.
+// > Basis: the styles are documented by their words only; the shares of the tint and the choice of grays are assumed.
 extension UIButton {
   private var isChosen: Bool {
     state.contains(.selected) && configuration?.automaticallyUpdateForSelection != false
   }
 
-  /// The tint; of what destroys, red.
+  /// The tint colour; red for a destructive role.
   private var accent: RGBAColor { role == .destructive ? resolve(.systemRed) ?? tint : tint }
 
-  /// What the configuration or its style says is behind the content, in the button's state.
+  /// Returns the background colour that the configuration or its style specifies for the button's state.
   func background(of configuration: Configuration) -> RGBAColor {
     if let own = configuration.background.backgroundColor { return faded(own, configuration.background) }
     let base = resolve(configuration.baseBackgroundColor)
@@ -42,7 +42,7 @@ extension UIButton {
     style == .plain ? .clear : session.palette[.tertiarySystemFill] ?? RGBAColor(white: 0.5, alpha: 0.12)
   }
 
-  /// Of title and image.
+  /// Returns the colour of the title and the image.
   func ink(of configuration: Configuration) -> RGBAColor {
     if automaticallyUpdatesConfiguration, !isEnabled { return session.palette.button.disabledTitle }
     let ink = resolve(ownInk(of: configuration)) ?? ink(for: configuration.style)
@@ -66,7 +66,7 @@ extension UIButton {
     }
   }
 
-  // MARK: The body
+  // MARK: Body
 
   func drawBackground(of configuration: Configuration, into recorder: inout DisplayListRecorder) {
     let background = configuration.background, area = background.frame(in: body, of: self)

@@ -1,18 +1,18 @@
 import SystemProfiles
 
 extension UIButton {
-  /// Everything that a button shows, as a value.
+  /// The complete content of a button, as a value.
   ///
-  /// A style is where it begins: ``filled()`` and its like. What is nil or automatic is decided by style, state and
-  /// generation when the button is laid out and drawn.
+  /// A configuration starts with a style, such as ``filled()``. The style, the state and the generation determine
+  /// everything that is nil or automatic when the button is laid out and drawn.
   public struct Configuration {
-    /// How the background and the title get their colours.
+    /// The style that determines the colours of the background and the title.
     enum Style { case plain, gray, tinted, filled, bordered, glass, prominentGlass }
 
     public enum CornerStyle: Int, Sendable {
-      /// The background's own radius.
+      /// The corner radius of the background.
       case fixed = -1
-      /// The background's own radius, which grows with the text size.
+      /// The corner radius of the background, which grows with the text size.
       case dynamic = 0
       case small, medium, large, capsule
     }
@@ -21,9 +21,9 @@ extension UIButton {
       case medium = 0, small, mini, large
     }
 
-    /// Of title and subtitle to each other.
+    /// The alignment of the title and the subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// As the content is aligned.
+      /// The alignment of the content.
       case automatic = 0
       case leading, center, trailing
     }
@@ -34,17 +34,17 @@ extension UIButton {
 
     let style: Style
 
-    /// Its colour is the style's until it is set.
+    /// The background. Its colour is that of the style until it is set.
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
-    /// Of title and image; nil for the style's own.
+    /// The colour of the title and the image; nil for the style's.
     public var baseForegroundColor: UIColor?
-    /// What the style makes its background of; nil for the tint or a gray.
+    /// The colour from which the style derives its background; nil for the tint or a gray.
     public var baseBackgroundColor: UIColor?
 
     public var title: String?
-    /// Counts before ``title``. Of its attributes fonts, colours and kerning are drawn.
+    /// The attributed title, which takes precedence over ``title``. Its fonts, colours and kerning are drawn.
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -56,25 +56,25 @@ extension UIButton {
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// A wheel in the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The edge of the title at which the image stands; several edges together count as leading.
+    /// The edge of the title at which the image is placed. Several edges together count as leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and title.
+    /// The space between the image and the title.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// The space between the title and the subtitle.
     ///
     /// > Basis: assumed, recalled.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether being selected changes how the button looks.
+    /// Whether the selected state changes the look of the button.
     public var automaticallyUpdateForSelection = true
 
-    /// Nil: as the size says.
+    /// The content insets that the program has set; nil for those of the button's size.
     var ownInsets: NSDirectionalEdgeInsets?
 
     init(_ style: Style) {
@@ -85,7 +85,7 @@ extension UIButton {
     /// > Basis: assumed, recalled: 5.95.
     private static let cornerRadius: CGFloat = 6
 
-    /// Between the button's edges and what it shows; until it is set, as ``buttonSize`` says.
+    /// The insets between the button's edges and its content. Until they are set, ``buttonSize`` determines them.
     public var contentInsets: NSDirectionalEdgeInsets {
       get {
         ownInsets
@@ -94,16 +94,16 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// The size decides again.
+    /// Resets the content insets to those of the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
   }
 }
 
 extension UIButton.Configuration {
-  /// Without a background.
+  /// A style without a background.
   public static func plain() -> Self { Self(.plain) }
   public static func gray() -> Self { Self(.gray) }
-  /// A thin layer of the tint.
+  /// A style with a thin layer of the tint.
   public static func tinted() -> Self { Self(.tinted) }
   public static func filled() -> Self { Self(.filled) }
   public static func borderless() -> Self { Self(.plain) }
@@ -121,7 +121,7 @@ extension UIButton.Configuration {
     return configuration
   }
 
-  /// With the colours that the button's state makes of it.
+  /// Returns the configuration with the colours for the button's state.
   @MainActor public func updated(for button: UIButton) -> Self {
     var updated = self
     updated.background.backgroundColor = UIColor(button.background(of: self))

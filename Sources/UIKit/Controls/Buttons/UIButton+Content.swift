@@ -1,6 +1,6 @@
 import SystemProfiles
 
-// What a button shows at the moment, whoever says so: its states or its configuration.
+// The content that a button currently shows, from its states or its configuration.
 extension UIButton {
   var shownTitle: String? {
     guard isConfigured, let configuration else { return popupTitle ?? currentAttributedTitle?.string ?? currentTitle }
@@ -8,8 +8,8 @@ extension UIButton {
     return popupTitle ?? configuration.title ?? currentAttributedTitle?.string ?? currentTitle
   }
 
-  /// A pop-up button shows what is chosen: of several elements that are on, the last. The first is on by itself, and
-  /// stays so when the program turns on another.
+  /// The title of a pop-up button's selection: the last of the menu elements that are on. The first element is on by
+  /// default, and stays on when the program turns on another.
   private var popupTitle: String? {
     guard isPopup, let leaves = menu?.leaves else { return nil }
     return (leaves.last { $0.state == .on } ?? leaves.first)?.title
@@ -17,7 +17,7 @@ extension UIButton {
 
   var titleText: String { shownTitle ?? "" }
 
-  /// Of the title; what a configuration says counts first.
+  /// The font of the title. A configuration's font takes precedence.
   var effectiveFont: UIFont {
     guard isConfigured, let configuration else {
       return currentAttributedTitle?.firstFont ?? titleFont.map(following) ?? UIFont(plainFont, in: session)
@@ -27,13 +27,13 @@ extension UIButton {
     return configuration.titleTextAttributesTransformer?.font(insteadOf: font) ?? font
   }
 
-  /// A font that was set follows the text size where the title's label was told so.
+  /// Returns a font that the program has set, scaled to the text size if the title label adjusts to it.
   private func following(_ font: UIFont) -> UIFont {
     let follows = titleView?.adjustsFontForContentSizeCategory == true
     return follows && session.behaves(.fontsCanFollowContentSize) ? font.atTextSize(of: self) : font
   }
 
-  /// Small buttons have smaller titles.
+  /// The default font of the title. Small buttons have smaller titles.
   private var plainFont: ControlFont {
     let sizes = session.metrics.button
     if isConfigured, let size = configuration?.buttonSize, size == .small || size == .mini {
@@ -48,14 +48,14 @@ extension UIButton {
     return block
   }
 
-  /// Nil for a title that is all in one font and one colour.
+  /// The attributed title; nil for a title in one font and one colour.
   private var shownAttributedTitle: NSAttributedString? {
     guard isConfigured, let configuration else { return currentAttributedTitle }
     if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }
     return configuration.title == nil ? currentAttributedTitle : nil
   }
 
-  /// Modes that wrap make a title of several lines, as configurations do.
+  /// The title with its line break mode. Wrapping modes allow several lines, as in configurations.
   var titleBlock: TextBlock {
     var block = measuredTitle, mode = lineBreakMode
     if isConfigured, let configuration { mode = configuration.titleLineBreakMode }
@@ -81,11 +81,10 @@ extension UIButton {
     return block
   }
 
-  /// More than one where `titleLabel` was told so, 0 for as many as there is room for; nil for what the mode of line
-  /// breaks makes of it.
+  /// The number of lines that `titleLabel` specifies, 0 for as many as fit; nil if the line break mode determines it.
   var titleLines: Int? { titleView.flatMap { $0.numberOfLines == 1 ? nil : $0.numberOfLines } }
 
-  /// Of several lines.
+  /// The alignment of a title with several lines.
   var titleLabelAlignment: NSTextAlignment? {
     titleView.flatMap { $0.textAlignment == .natural ? nil : $0.textAlignment }
   }
@@ -94,9 +93,10 @@ extension UIButton {
 
   var imageGap: CGFloat { isConfigured ? configuration?.imagePadding ?? 0 : 0 }
 
-  /// Symbols are as large as the button's text, in buttons without a configuration a scale larger.
+  /// The image that the button shows. Symbols have the size of the button's text; in buttons without a configuration
+  /// they are one scale larger.
   ///
-  /// > Basis: derived: the symbol of an add button is 25.667 points wide, that of text of 17 points about 20.
+  /// > Basis: derived: the symbol of an add button is 25.667 points wide, the one for 17-point text about 20.
   var shownImage: UIImage? {
     guard let image = currentImage, image.isSymbol else { return currentImage }
     if isConfigured, let configuration {
@@ -105,7 +105,7 @@ extension UIButton {
     return image.preferring(currentPreferredSymbolConfiguration ?? .init(textStyle: .body, scale: .large))
   }
 
-  /// Of the image, or of the wheel in its place.
+  /// The size of the image, or of the activity indicator in its place.
   var shownImageSize: CGSize? {
     if isConfigured, configuration?.showsActivityIndicator == true {
       let wheel = session.metrics.activityIndicator.medium
@@ -120,14 +120,14 @@ extension UIButton {
 }
 
 extension ControlFont {
-  /// Of a configuration's subtitle: 12 points at the Large text size.
+  /// The font of a configuration's subtitle: 12 points at the Large text size.
   ///
   /// > Basis: assumed, recalled.
   fileprivate static let subtitle = ControlFont(size: 12, textStyle: "UICTFontTextStyleCaption1")
 }
 
 extension UIConfigurationTextAttributesTransformer {
-  /// Nil: the transformer says nothing about fonts.
+  /// Returns the font that the transformer produces; nil if it sets none.
   fileprivate func font(insteadOf font: UIFont) -> UIFont? {
     var attributes = AttributeContainer()
     attributes.font = font
@@ -136,7 +136,7 @@ extension UIConfigurationTextAttributesTransformer {
 }
 
 extension AttributedString {
-  /// The attributes of each run as a transformer makes them.
+  /// Returns the string with each run's attributes transformed.
   fileprivate func styled(by transformer: UIConfigurationTextAttributesTransformer?) -> NSAttributedString {
     guard let transformer else { return NSAttributedString(self) }
     var changed = self

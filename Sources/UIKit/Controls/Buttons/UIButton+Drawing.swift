@@ -29,7 +29,7 @@ extension UIButton {
     }
   }
 
-  /// White light in the middle of a button under a finger, above its body.
+  /// Draws the glow of a highlighted button: white light in the middle, above its body.
   ///
   /// > Basis: that it glows is documented; the size is assumed.
   private func drawGlow(into recorder: inout DisplayListRecorder) {
@@ -61,13 +61,13 @@ extension UIButton {
     subtitleBlock.draw(in: subtitleFrame, TextInk(color: titleInk, alignment: textAlignment), into: &recorder)
   }
 
-  /// Smaller or closer where the label of the title allows it.
+  /// The title, scaled down or tightened if its label allows it.
   private var fittedTitle: TextBlock {
     let block = titleBlock
     guard let titleView, block.numberOfLines == 1, block.attributed == nil else { return block }
     return titleView.fitted(block, within: titleFrame.width)
   }
 
-  /// As the label of the title says.
+  /// The shadow offset of the title label.
   private var titleShadowOffset: CGSize { titleView?.shadowOffset ?? .zero }
 }

@@ -1,8 +1,8 @@
 import DisplayLists
 
-// The mark after the title of a button that shows what is chosen from its menu.
+// The indicator after the title of a pop-up button.
 extension UIButton {
-  /// > Basis: assumed, recalled, of the usual text size.
+  /// > Basis: assumed, recalled, for the default text size.
   private static let indicatorSize = CGSize(width: 10, height: 14)
   private static let gapBeforeIndicator: CGFloat = 6
 
@@ -14,10 +14,10 @@ extension UIButton {
     }
   }
 
-  /// What the mark takes of the title's room.
+  /// The width that the indicator takes from the title.
   var indicatorRoom: CGFloat { showsIndicator ? Self.gapBeforeIndicator + Self.indicatorSize.width : 0 }
 
-  /// Without what the mark takes at the end of it.
+  /// Returns a text's frame without the indicator at its end.
   func withoutIndicator(_ text: CGRect) -> CGRect {
     let room = min(indicatorRoom, text.width)
     return CGRect(

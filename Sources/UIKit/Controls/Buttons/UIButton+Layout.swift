@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// How large a button wants to be.
+// The intrinsic content size of a button.
 extension UIButton {
-  /// The rules of titled buttons; nil for the types that are a symbol.
+  /// The metrics of buttons with a title; nil for symbol buttons.
   var metrics: ButtonMetrics.Titled? {
     if configuration != nil, let configured = session.metrics.button.configuration { return configured }
     switch buttonType {
@@ -14,8 +14,8 @@ extension UIButton {
     }
   }
 
-  /// Of a button that is nothing but the symbol of its type; an image, a title or insets of the program's make it one with
-  /// contents.
+  /// The size of a button that shows only the symbol of its type. With an image, a title or content insets, the symbol
+  /// becomes part of the content, and the size is nil.
   var symbolSize: CGSize? {
     guard let size = ownSymbolSize, contentEdgeInsets == .zero, currentImage == nil, titleText.isEmpty else {
       return nil
@@ -23,7 +23,8 @@ extension UIButton {
     return size
   }
 
-  /// Of the symbol that the type shows in the place of an image. A configuration makes any button one with a title.
+  /// The size of the symbol that the type shows in place of an image. It is nil for configured buttons, which always
+  /// have a title.
   var ownSymbolSize: CGSize? {
     let sizes = session.metrics.button
     let size: CGSize? =
@@ -38,16 +39,16 @@ extension UIButton {
     return session.pixelGrid.scale == 3 && buttonType != .close ? sizes.symbolSizeAtScale3 ?? size : size
   }
 
-  /// Whole points in classic buttons, pixels in configured ones.
+  /// Returns a size rounded up: to points in classic buttons, to pixels in configured ones.
   private func roundedUp(_ size: CGSize) -> CGSize {
     let usesPixels = metrics?.rounding == .pixel
     let grid = PixelGrid(scale: usesPixels ? session.environment.measuringGrid.scale : 1)
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  /// Of title and subtitle, one below the other.
+  /// Returns the size of the title with the subtitle below it.
   ///
-  /// - Parameter width: of which titles that make lines have room; infinite for one line each.
+  /// - Parameter width: the width available to wrapping titles; infinite for one line each.
   func textSize(within width: CGFloat = .infinity) -> CGSize {
     guard metrics != nil else { return .zero }
     let mark = indicatorRoom, width = width - mark
@@ -65,7 +66,7 @@ extension UIButton {
     return block.layout(within: width).size
   }
 
-  /// The title of a configuration wraps where there is no room for a line.
+  /// Whether the title wraps. The title of a configuration does if its line does not fit.
   ///
   /// > Basis: documented: "titleLineBreakMode", word wrapping until it is set.
   var titleMakesLines: Bool {
@@ -73,9 +74,9 @@ extension UIButton {
     return configuration.titleLineBreakMode == .byWordWrapping || configuration.titleLineBreakMode == .byCharWrapping
   }
 
-  /// Insets that were set replace the padding of the type.
+  /// Returns the size of the content with its insets. Insets that are set replace the padding of the type.
   ///
-  /// - Parameter width: of the button, when it is known before the height is.
+  /// - Parameter width: the width of the button, if it is known before the height.
   func contentSizeWithInsets(within width: CGFloat = .infinity) -> CGSize {
     guard let metrics else { return .zero }
     let image = shownImageSize ?? .zero, hasImage = image != .zero, isConfigured = configuration != nil
@@ -96,9 +97,10 @@ extension UIButton {
       height: content.height + padding.top + padding.bottom)
   }
 
-  /// A button without content is a line high; the least width is that of a button without insets of its own.
+  /// Returns the size of a button without content, which is one line high. The minimum width applies only without
+  /// content insets.
   ///
-  /// > Basis: captured. A client's tests on iOS: 2 by 24 with insets of 1 on each side.
+  /// > Basis: captured. A client's tests on iOS: 2 × 24 points with insets of 1 on each side.
   private func emptySize(_ metrics: ButtonMetrics.Titled) -> CGSize {
     let isPlain = contentEdgeInsets == .zero, insets = isPlain ? metrics.padding : contentEdgeInsets
     return CGSize(
@@ -106,23 +108,23 @@ extension UIButton {
       height: lineHeight + insets.top + insets.bottom)
   }
 
-  /// An empty title beside an image is a line high, in buttons of types that are no symbol.
+  /// Whether an empty title adds the height of a line. It does beside an image, in buttons that are not symbol buttons.
   ///
   /// > Basis: captured. LayoutKit's tests on iOS.
   private var hasEmptyLine: Bool { configuration == nil && ownSymbolSize == nil && shownTitle == "" }
 
   private var lineHeight: CGFloat { PixelGrid(scale: 1).ceil(session.resolve(effectiveFont).lineHeight) }
 
-  /// An image stands without padding, with a title or alone.
+  /// Returns the insets of the content. An image has no padding, with or without a title.
   ///
-  /// > Basis: captured. 6 buttons with both are as high as their image or a line.
+  /// > Basis: captured. 6 buttons with both are as high as the larger of the image and a line.
   private func effectiveInsets(_ metrics: ButtonMetrics.Titled, hasImage: Bool) -> UIEdgeInsets {
     if configuration != nil { return configuredInsets }
     if contentEdgeInsets != .zero { return contentEdgeInsets }
     return hasImage ? .zero : metrics.padding
   }
 
-  /// In the generation's numbers, at the sides where the reading direction puts them.
+  /// The insets of the configuration for the generation and the reading direction.
   var configuredInsets: UIEdgeInsets {
     guard let configuration else { return .zero }
     guard let own = configuration.ownInsets else {
@@ -134,8 +136,8 @@ extension UIButton {
       right: isRightToLeft ? own.leading : own.trailing)
   }
 
-  /// The title is centred in the alignment rectangle, on whole points where the button's text is measured in them,
-  /// unless something moves it away from there.
+  /// Returns the baselines of the title. It is centred in the alignment rectangle unless insets, alignment or other
+  /// content move it. The centre is rounded to whole points where the text is measured in whole points.
   func titleBaselines(in size: CGSize) -> BaselineOffsets? {
     guard !titleText.isEmpty else { return nil }
     guard titleIsCentred(in: size) else { return placedBaselines(in: size) }

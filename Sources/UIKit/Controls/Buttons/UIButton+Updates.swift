@@ -1,12 +1,12 @@
-/// What few buttons have: a reference stands for all of it.
+/// Rarely used state of a button, kept behind one reference.
 @MainActor final class RareButtonState {
   var configuration: UIButton.Configuration?
   var updateHandler: UIButton.ConfigurationUpdateHandler?
   var updatesAutomatically = true
   var needsUpdate = false
-  /// Set on the title's label of a configured button: it counts until the next update.
+  /// The font set on the title label of a configured button. It applies until the next update.
   var labelFont: UIFont?
-  /// The configuration is another one than at the last update.
+  /// Whether the configuration has changed since the last update.
   var isReconfigured = false
   var isUpdating = false
   var role = UIButton.Role.normal
@@ -21,7 +21,7 @@
   var subtitleView: UIButtonLabel?
 }
 
-// Configurations that follow the state: at most one update before each layout.
+// Configuration updates after state changes, at most one before each layout.
 extension UIButton {
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
@@ -40,7 +40,7 @@ extension UIButton {
     markNeedsConstraintUpdate()
   }
 
-  /// The handler may change whatever it likes; that is no reason to call it again.
+  /// Updates the configuration if needed. Changes that the handler makes do not trigger another update.
   func updateConfigurationIfNeeded() {
     guard let rare, !rare.isUpdating else { return }
     if rare.isReconfigured || rare.needsUpdate { dropFontOfLabel(rare) }
@@ -50,8 +50,8 @@ extension UIButton {
     (rare.needsUpdate, rare.isUpdating) = (false, false)
   }
 
-  /// > Basis: documented: a configuration says how the title looks. Everyday experience: a font that was set on the label is
-  /// > replaced with the next update, the first one included.
+  /// > Basis: documented: a configuration specifies the look of the title. Everyday experience: the next update,
+  /// > including the first one, replaces a font that was set on the label.
   func takeFontOfLabel(_ font: UIFont?) {
     if configuration == nil { titleFont = font } else { roomForRare.labelFont = font }
     arrangementDidChange()

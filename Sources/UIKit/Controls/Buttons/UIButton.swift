@@ -3,12 +3,13 @@ import SystemProfiles
 
 /// A control with a title, an image, or both.
 ///
-/// What it shows is said by state (`setTitle(_:for:)`) or, all at once, by a ``configuration-swift.property``; a
-/// configuration wins, and what it leaves open comes from the state.
+/// Its content is set for each state, with methods such as `setTitle(_:for:)`, or all at once by a
+/// ``configuration-swift.property``. A configuration takes precedence; the state provides what the configuration leaves
+/// unset.
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
-    /// What `roundedRect` became in iOS 7.
+    /// The type that `roundedRect` became in iOS 7.
     case system = 1
     case detailDisclosure, infoLight, infoDark, contactAdd
     case plain, close
@@ -16,14 +17,14 @@ import SystemProfiles
     public static let roundedRect = ButtonType.system
   }
 
-  /// What using the button means.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0, primary, cancel, destructive
   }
 
   open private(set) var buttonType = ButtonType.custom
 
-  /// What the button shows in one state.
+  /// The content of the button in one state.
   struct Face {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -35,23 +36,23 @@ import SystemProfiles
   }
 
   var faces: [State.RawValue: Face] = [:] { didSet { contentMayDiffer() } }
-  /// The title's font; nil for the type's own.
+  /// The font of the title; nil for that of the button's type.
   var titleFont: UIFont? { didSet { contentMayDiffer() } }
   var titleView: UIButtonLabel?
-  /// The button was laid out, and nobody has looked for its parts since.
+  /// Whether the button has been laid out without its subviews being read since.
   final var partsAreDue = false
-  /// What few buttons have.
+  /// Rarely used state of the button.
   final var rare: RareButtonState?
-  /// There is a configuration, which is large to copy.
+  /// Whether the button has a configuration. Reading the configuration itself is slower, because it is large to copy.
   final var isConfigured: Bool { rare?.configuration != nil }
 
-  /// Of no effect beside a configuration, which has insets of its own.
+  /// The insets of the content. They have no effect on configured buttons, whose configuration has its own.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { arrangementDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle { didSet { contentMayDiffer() } }
 
-  /// A button that is a symbol has its size from the start.
+  /// Creates a button of a type. A symbol button has its size from the start.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -59,7 +60,7 @@ import SystemProfiles
     arrangementDidChange()
   }
 
-  /// A system button with an image, which sends a message when it is tapped.
+  /// Returns a system button with an image that sends an action message when it is tapped.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -67,13 +68,13 @@ import SystemProfiles
     return button
   }
 
-  /// - Parameter primaryAction: its title and its image become the button's.
+  /// - Parameter primaryAction: the action whose title and image the button takes.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     adopt(primaryAction)
   }
 
-  /// - Parameter primaryAction: its title and its image are shown where the configuration has none.
+  /// - Parameter primaryAction: the action whose title and image are shown where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -103,7 +104,7 @@ import SystemProfiles
 
   // MARK: Configuration
 
-  /// Everything the button shows, in one value; nil for a button that is described by its states.
+  /// The complete content of the button in one value; nil for a button with content for each state.
   open var configuration: Configuration? {
     get { rare?.configuration }
     set {
@@ -118,7 +119,7 @@ import SystemProfiles
     }
   }
 
-  /// Changes the configuration for a state; setting it asks for an update.
+  /// The handler that changes the configuration for a state. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { rare?.updateHandler }
     set {
@@ -127,31 +128,31 @@ import SystemProfiles
     }
   }
 
-  /// Whether states change how a configured button looks.
+  /// Whether states change the look of a configured button.
   open var automaticallyUpdatesConfiguration: Bool {
     get { rare?.updatesAutomatically ?? true }
     set { roomForRare.updatesAutomatically = newValue }
   }
 
-  /// Asks for ``updateConfiguration()`` before the next layout, however often it is called until then.
+  /// Requests one call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsConfigurationUpdate() }
 
-  /// Override to change the configuration for a state; never call it, ask by ``setNeedsUpdateConfiguration()``. The
-  /// default calls the handler.
+  /// Updates the configuration for the button's state; the default calls the handler. Override this method, but call
+  /// ``setNeedsUpdateConfiguration()`` to request an update.
   open func updateConfiguration() { callUpdateHandler() }
 
-  // MARK: What it means
+  // MARK: Role, menu and interaction
 
-  /// Remembered: there is no pointer here, only fingers.
+  /// Whether pointer interaction is enabled. It is stored, but has no effect: there is no pointer here.
   open var isPointerInteractionEnabled = false
-  /// Remembered: buttons of phones and pads look one way.
+  /// The preferred behavioural style. It is stored, but has no effect: buttons of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var role: Role {
     get { rare?.role ?? .normal }
     set { roomForRare.role = newValue }
   }
 
-  /// Using the button selects it, or no longer; with a menu it shows which element is chosen.
+  /// Whether a tap toggles the selection of the button. With a menu, the button shows the chosen element.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare?.changesSelection ?? false }
     set {
@@ -162,7 +163,7 @@ import SystemProfiles
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { selectionMayBegin() } }
 
-  /// What the button offers: on a long touch, or at once where it ``showsMenuAsPrimaryAction``.
+  /// The menu that opens on a long press, or on a tap if ``showsMenuAsPrimaryAction`` is true.
   open var menu: UIMenu? {
     get { rare?.menu }
     set {
@@ -173,7 +174,7 @@ import SystemProfiles
     }
   }
 
-  /// Whether a touch makes an image darker that has no other for that state.
+  /// Whether a highlighted button darkens its image, if it has no image for that state.
   open var adjustsImageWhenHighlighted: Bool {
     get { rare?.dimsHighlighted ?? true }
     set { roomForRare.dimsHighlighted = newValue }
@@ -193,16 +194,16 @@ import SystemProfiles
     }
   }
 
-  /// Lets the button glow under a finger.
+  /// Whether the button glows when it is touched.
   open var showsTouchWhenHighlighted: Bool {
     get { rare?.glows ?? false }
     set { roomForRare.glows = newValue }
   }
 
-  // MARK: Contents by state
+  // MARK: Content by state
 
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-  /// Counts before a title without attributes.
+  /// Sets the attributed title, which takes precedence over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
@@ -238,17 +239,17 @@ import SystemProfiles
 
   // MARK: Parts
 
-  /// Made when it is first asked for: sets the title's font, and says where the title is.
+  /// The label of the title, created on first access. It sets the title's font and provides the title's frame.
   open var titleLabel: UILabel? { installedTitleLabel() }
-  /// Of the subtitle of a configuration; made when it is first asked for.
+  /// The label of a configuration's subtitle, created on first access.
   open var subtitleLabel: UILabel? { installedSubtitleLabel() }
-  /// Made when it is first asked for: sets how the image fills its place, and says where the image is.
+  /// The view of the image, created on first access. It sets the image's content mode and provides the image's frame.
   open var imageView: UIImageView? { installedImageView() }
 
-  /// Where a background image is drawn.
+  /// Returns the rectangle in which a background image is drawn.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where image and title are: inside the content insets.
+  /// Returns the rectangle for the image and the title, inside the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: alignmentRectInsets).inset(by: insetsOfContent)
   }
@@ -257,7 +258,7 @@ import SystemProfiles
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
-  /// Once the button is laid out, with the label of its title and the view of its image.
+  /// The subviews. Once the button has been laid out, they include the title label and the image view.
   open override var subviews: [UIView] {
     if partsAreDue { makeDueParts() }
     return super.subviews
@@ -298,7 +299,7 @@ import SystemProfiles
     placeParts()
   }
 
-  /// The natural size; a configured title that is wider than the width offered makes lines.
+  /// Returns the intrinsic size. If a configured title is wider than the width offered, it wraps.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var natural = intrinsicContentSize
     if size.width > 0, natural.width > size.width, let lines = intrinsicContentSize(atWidth: size.width) {
@@ -309,14 +310,14 @@ import SystemProfiles
       width: natural.width + insets.left + insets.right, height: natural.height + insets.top + insets.bottom)
   }
 
-  /// Another state can have another title.
+  /// Invalidates the content, which can differ in each state.
   override func stateDidChange() {
     contentMayDiffer()
     if titleView != nil || rare?.imageView != nil || rare?.subtitleView != nil { setNeedsLayout() }
     if rare?.configuration != nil { setNeedsUpdateConfiguration() }
   }
 
-  /// Which element of the menu is next to the button.
+  /// The order of the menu's elements, which determines the element next to the button.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { rare?.menuOrder ?? .automatic }
     set { roomForRare.menuOrder = newValue }
@@ -357,24 +358,24 @@ import SystemProfiles
     invalidateIntrinsicContentSize()
   }
 
-  /// The state's own value, else the normal state's.
+  /// Returns the value of the state, or else that of the normal state.
   private func value<Value>(for state: State, _ part: (Face) -> Value?) -> Value? {
     faces[state.rawValue].flatMap(part) ?? faces[State.normal.rawValue].flatMap(part)
   }
 
   // MARK: Behavior
 
-  /// Its menu is open.
+  /// Whether the button's menu is open.
   open var isHeld: Bool { session.menuStage?.request.source === self }
 
-  /// Never: there is no pointer here.
+  /// Whether a pointer is over the button. It is always false: there is no pointer here.
   open var isHovered: Bool { false }
 
-  /// As on phones and pads.
+  /// The behavioural style of iPhone and iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   override var baselineFont: UIFont? { effectiveFont }
 }
 
-/// A coder that makes a button from a document.
+/// A coder that creates a button from a document.
 @MainActor protocol ButtonCoder: NSCoder { var buttonType: UIButton.ButtonType? { get } }

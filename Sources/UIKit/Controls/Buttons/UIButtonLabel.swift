@@ -1,6 +1,6 @@
 import DisplayLists
 
-/// A button's title or subtitle as a label: clients set its font and read its frame. The button draws the text itself.
+/// A button's title or subtitle as a label. Programs set its font and read its frame; the button draws the text itself.
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
   private var isSubtitle = false
@@ -29,7 +29,7 @@ final class UIButtonLabel: UILabel {
     }
   }
 
-  /// Takes the font that the button has, which is no wish of the program's.
+  /// Takes the font of the button, without treating it as a font that the program has set.
   func follow(_ font: UIFont) {
     guard self.font != font else { return }
     isFollowing = true
@@ -45,16 +45,16 @@ final class UIButtonLabel: UILabel {
 
   override func recordContent(into recorder: inout DisplayListRecorder) {}
 
-  /// The button has said it.
+  /// Always nil: the button reports the text.
   package override var reportedText: String? { nil }
 }
 
-/// A button's image as a view: clients set how it fills its place. The button draws the image itself.
+/// A button's image as a view. Programs set its content mode; the button draws the image itself.
 final class UIButtonImageView: UIImageView {
   override func recordContent(into recorder: inout DisplayListRecorder) {}
 }
 
-// Parts of which there are views once a program has asked for them, or its button is laid out.
+// Views for a button's parts. They exist once the program has accessed them, or once the button has been laid out.
 extension UIButton {
   func installedTitleLabel() -> UILabel {
     if partsAreDue { makeDueParts() }
@@ -89,8 +89,9 @@ extension UIButton {
     return view
   }
 
-  /// Programs look for the label and the image among the subviews of a button that is laid out: they are made when somebody
-  /// looks. A document's button has only the parts that were asked for.
+  /// Creates the title label and the image view of a button that has been laid out. Programs look for them among its
+  /// subviews, so they are created when the subviews are read. A document's button has only the parts that were
+  /// accessed.
   func makeDueParts() {
     partsAreDue = false
     if titleView == nil, !titleText.isEmpty { place(makeTitleLabel()) }
@@ -114,7 +115,7 @@ extension UIButton {
     view.frame = shownImageSize == nil ? .zero : imageFrame
   }
 
-  /// A text that only the label was told of is not the button's: the label stays hidden.
+  /// Updates the title label. A text that is set only on the label is not the button's title: the label stays hidden.
   ///
   /// > Basis: captured: `(0 0; 0 0); hidden = YES` in a published dump.
   private func place(_ label: UIButtonLabel) {

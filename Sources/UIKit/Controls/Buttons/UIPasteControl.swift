@@ -1,10 +1,10 @@
-/// A button that pastes into its target without asking the person, from iOS 16 on.
+/// A button that pastes into its target without asking for permission, from iOS 16 on.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
   public enum DisplayMode: UInt, Sendable {
     case iconAndLabel = 0, iconOnly, labelOnly, arrowAndLabel
   }
 
-  /// How the control looks.
+  /// The appearance of a paste control.
   @preconcurrency @MainActor open class Configuration: NSObject {
     open var displayMode = DisplayMode.iconAndLabel
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -17,7 +17,7 @@
   }
 
   public let configuration: Configuration
-  /// Receives the items of the general pasteboard that it can paste.
+  /// The object that receives the items of the general pasteboard that it can paste.
   open weak var target: (any UIPasteConfigurationSupporting)?
   private let button = UIButton(type: .system)
 
@@ -40,7 +40,7 @@
     setUp()
   }
 
-  /// > Basis: assumed: a filled button of the system's.
+  /// > Basis: assumed: a filled system button.
   private func setUp() {
     var look = UIButton.Configuration.filled()
     if configuration.displayMode != .iconOnly { look.title = "Paste" }

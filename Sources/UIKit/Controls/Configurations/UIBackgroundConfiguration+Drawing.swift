@@ -1,7 +1,9 @@
 import DisplayLists
 
 extension UIBackgroundConfiguration {
-  /// - Parameter area: what the view's background fills by itself.
+  /// Returns the frame of the background.
+  ///
+  /// - Parameter area: the area that the view's own background fills.
   @MainActor func frame(in area: CGRect, of view: UIView) -> CGRect {
     let margins = view.layoutMargins.directional(isRightToLeft: view.isRightToLeft)
     let edges = edgesAddingLayoutMarginsToBackgroundInsets
@@ -17,9 +19,11 @@ extension UIBackgroundConfiguration {
         right: isMirrored ? insets.leading : insets.trailing))
   }
 
+  /// Draws the background.
+  ///
   /// - Parameters:
-  ///   - radius: of the group that the view ends; a radius of the configuration wins.
-  ///   - corners: those that have it.
+  ///   - radius: the corner radius of the group that the view ends. A radius of the configuration takes precedence.
+  ///   - corners: the corners with that radius.
   @MainActor func draw(
     in area: CGRect, of view: UIView, radius: CGFloat, corners: Corners, into recorder: inout DisplayListRecorder
   ) {
@@ -33,7 +37,7 @@ extension UIBackgroundConfiguration {
     recorder.stroke(.rounded(line, radius: own ? cornerRadius : radius, corners: .all), color, width: strokeWidth)
   }
 
-  /// Draws the image by its content mode, clipped to the shape of the background.
+  /// Draws the image with its content mode, clipped to the shape of the background.
   @MainActor func drawImage(
     in area: CGRect, shape: Path, of view: UIView, tint: RGBAColor, into recorder: inout DisplayListRecorder
   ) {

@@ -1,4 +1,4 @@
-/// Makes attributes of a text of others, such as another font for all titles.
+/// A transformation of text attributes, for example to another font for all titles.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,13 +1,13 @@
-/// Lets a person drag items out of a view.
+/// An interaction that lets users drag items out of a view.
 ///
-/// Views lift no items here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
+/// Dragging is not available here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// True; until iOS 14 on iPad alone.
+  /// Whether drag interactions are enabled by default: true, but until iOS 14 on iPad only.
   open class var isEnabledByDefault: Bool { Session.current.dragsAreEnabled }
 
   public init(delegate: any UIDragInteractionDelegate) {
@@ -20,7 +20,7 @@
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Supplies the items of a drag.
+/// A delegate that provides the items of a drag.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
   func dragInteraction(
@@ -46,7 +46,7 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// Lets a person drop items on a view. Nothing is dropped here, see ``UIDragInteraction``.
+/// An interaction that lets users drop items on a view. Dropping is not available here; see ``UIDragInteraction``.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -61,7 +61,7 @@ extension UIDragInteractionDelegate {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes items that are dropped.
+/// A delegate that accepts dropped items.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)

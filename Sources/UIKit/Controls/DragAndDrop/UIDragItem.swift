@@ -1,14 +1,14 @@
 /// An item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// Any object of the program's.
+  /// An object that the program attaches to the item.
   open var localObject: Any?
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What is seen of an item while it is dragged.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
   public let parameters: UIDragPreviewParameters
@@ -18,7 +18,7 @@
   }
 }
 
-/// How the preview of a drag looks.
+/// The appearance of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
   public override init() {
     super.init()
@@ -26,17 +26,17 @@
   }
 }
 
-/// Where the preview of a drag is.
+/// The target of a drag preview.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view that stands for an item while a person drags it.
+/// A view that represents an item during a drag.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// What becomes of items that are dropped.
+/// The operation that a drop performs on its items.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0, forbidden, copy, move
 }

@@ -1,13 +1,13 @@
-/// Activates a view over which a person holds what they drag.
+/// An interaction that activates a view when a drag pauses over it.
 ///
-/// Nothing is dragged here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
+/// Dragging is not available here. The first interaction of a session reports the diagnostic `no-drag-and-drop`.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   public typealias ActivationHandler = (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   open private(set) weak var view: UIView?
-  /// Says where and when the view is activated; nil for the system's way.
+  /// The behaviour that decides where and when the view is activated; nil for the system's.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
-  /// Shows how far the activation is; nil for the system's blinking.
+  /// The effect that shows the progress of the activation; nil for the system's blinking.
   open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!
   private let handler: ActivationHandler
 
@@ -28,12 +28,12 @@
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// How far an activation is.
+/// The progress of an activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0, possible, activating, activated
 }
 
-/// Decides whether a drag activates a view.
+/// An object that decides whether a drag activates a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
@@ -45,13 +45,13 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows how far an activation is.
+/// An object that shows the progress of an activation.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// Where a drag is, and how far the activation.
+/// The location of a drag and the progress of the activation.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
   var targetView: UIView? { get set }
@@ -59,13 +59,13 @@ extension UISpringLoadedInteractionBehavior {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// What a drag may activate.
+/// An object that a drag can activate.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }
 }
 
 extension UISpringLoadedInteractionSupporting where Self: UIView {
-  /// Whether the view has an interaction for it.
+  /// Whether the view has a spring-loaded interaction.
   public var isSpringLoaded: Bool {
     get { interactions.contains { $0 is UISpringLoadedInteraction } }
     set {

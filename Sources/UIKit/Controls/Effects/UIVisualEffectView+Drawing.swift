@@ -8,7 +8,7 @@ extension UIVisualEffectView {
 }
 
 extension UIVisualEffect {
-  /// What is seen of what is behind; nil for an effect on what is in front.
+  /// Returns the glass through which the content behind the view is visible; nil for an effect on the content in front.
   @MainActor func glass(in view: UIView) -> Glass? {
     switch self {
     case let blur as UIBlurEffect: return blur.style.glass(in: view.session)
@@ -23,7 +23,7 @@ extension UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// > Basis: assumed: how much of what is behind the materials let through; the first three are recalled.
+  /// > Basis: assumed: the transparency of the materials; the first three are recalled.
   @MainActor func glass(in session: Session) -> Glass {
     let isDark = session.environment.interfaceStyle == .dark
     func material(_ opacity: Double, dark: Bool? = nil) -> Glass {

@@ -1,13 +1,13 @@
 import DisplayLists
 
-/// A view with an effect; what it shows is in its content view.
+/// A view with a visual effect. Its content is in ``contentView``.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private var content: UIView?
 
-  /// Nil for none: the view shows its content alone.
+  /// The effect; nil to show only the content.
   open var effect: UIVisualEffect?
 
-  /// Views go in here, not into the effect view; it fills the view.
+  /// The view that contains the subviews and fills the effect view.
   open var contentView: UIView {
     if let content { return content }
     let made = session.perform { UIView(frame: bounds) }
@@ -43,7 +43,7 @@ import DisplayLists
     super.insertSubview(view, at: index)
   }
 
-  /// > Basis: published logs; the words are recalled.
+  /// > Basis: published logs; the wording is recalled.
   private func check(_ view: UIView) {
     guard view !== content else { return }
     Exception.internalInconsistency.raise(
@@ -59,10 +59,11 @@ import DisplayLists
     fill(with: view)
   }
 
-  /// Whatever frame it was saved with: an effect view without a size of its own has its content's.
+  /// Makes the content view fill the effect view, whatever frame the document has saved. An effect view without a size
+  /// of its own takes that of its content.
   ///
-  /// > Basis: captured. 4 effect views of 4 documents are as large as what constraints ask for in them, though the
-  /// > saved frames of their content views are half a point off.
+  /// > Basis: captured. 4 effect views in 4 documents have the size that the constraints in them determine, although
+  /// > the saved frames of their content views are half a point off.
   private func fill(with view: UIView) {
     view.frame.origin = .zero
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,4 +1,4 @@
-/// What a program puts in the place of a search field's marks and of its background.
+/// The program's own images for a search field's icons and background.
 struct SearchFieldLook {
   struct Mark: Hashable {
     let icon: UISearchBar.Icon
@@ -11,7 +11,7 @@ struct SearchFieldLook {
   var offsets: [UISearchBar.Icon: UIOffset] = [:]
   var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
 
-  /// An image of the normal state does for those without one.
+  /// Returns the image for a state, or else that of the normal state.
   func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
     images[Mark(icon, state)] ?? images[Mark(icon, .normal)]
   }

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UISearchBar {
-  /// A bar of its own behind the field, unless the style is minimal or the bar is part of another.
+  /// Draws the bar behind the field, unless the style is minimal or the search bar is part of another bar.
   func draw(into recorder: inout DisplayListRecorder) {
     if let backgroundImage {
       backgroundImage.draw(in: bounds, tint: tint, asTemplate: false, session, into: &recorder)
@@ -19,12 +19,12 @@ extension UISearchBar {
       .draw(centredIn: promptStrip, ink, into: &recorder)
   }
 
-  /// Without a background of the system's: there was no style before iOS 7.
+  /// Whether the bar has no system background. Before iOS 7, search bars had no styles.
   var isBare: Bool {
     searchBarStyle == .minimal && !session.behaves(.chromeIsGlossy) || owner?.placesBarInNavigationBar == true
   }
 
-  /// On gloss and on glass the button is one of a bar's.
+  /// Draws the body of the cancel button, which looks like a bar button in glossy and glass bars.
   private func drawBodyOfCancelButton(into recorder: inout DisplayListRecorder) {
     let isGlass = session.behaves(.chromeIsGlass)
     guard isGlass || session.behaves(.chromeIsGlossy), let cancelButton else { return }

@@ -1,20 +1,21 @@
 import SystemProfiles
 
-// Where the parts of a search bar are.
+// The layout of a search bar's parts.
 extension UISearchBar {
   private var rules: SearchBarMetrics { session.metrics.searchBar }
 
-  /// > Basis: documented: not with fewer than two titles.
+  /// > Basis: documented: a scope bar needs at least two titles.
   private var showsScopes: Bool { showsScopeBar && (scopeButtonTitles?.count ?? 0) > 1 }
 
   var naturalHeight: CGFloat { rules.height(hasPrompt: prompt != nil, hasScopeBar: showsScopes) + growth }
 
-  /// What larger text makes the field higher by.
+  /// The height that larger text adds to the field.
   ///
-  /// > Basis: assumed: recalled; that the field keeps the room around its text, and is never lower.
+  /// > Basis: assumed: recalled; the field keeps the space around its text and is never lower.
   private var growth: CGFloat { max(0, searchTextField.displayedFont.lineGrowth(in: session)) }
 
-  /// Where a bar is lower than it wants to be, as in a navigation bar, the field keeps its height and gives up margins.
+  /// The area of the field. In a bar below its intrinsic height, as in a navigation bar, the field keeps its height and
+  /// the margins shrink.
   var fieldRow: CGRect {
     var row = bounds
     if prompt != nil { row = row.inset(by: UIEdgeInsets(top: rules.promptHeight, left: 0, bottom: 0, right: 0)) }
@@ -26,7 +27,7 @@ extension UISearchBar {
 
   var promptStrip: CGRect { CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: rules.promptHeight) }
 
-  /// Both sides of the field.
+  /// The margin on both sides of the field.
   var margin: CGFloat {
     guard let owner, owner.placesBarInNavigationBar else { return rules.fieldMargin }
     return session.environment.rootMargin(viewWidth: bounds.width)
@@ -51,7 +52,7 @@ extension UISearchBar {
     placeScopes(below: row)
   }
 
-  /// Below the field.
+  /// The area for the scope bar, below the field.
   var scopeStrip: CGRect {
     let top = fieldRow.maxY
     return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
@@ -66,7 +67,7 @@ extension UISearchBar {
     scopeBar.frame = CGRect(x: row.minX + 8, y: y, width: row.width - 16, height: height)
   }
 
-  // MARK: Parts that come and go
+  // MARK: Optional parts
 
   func updateParts() {
     updateCancelButton()
@@ -91,7 +92,8 @@ extension UISearchBar {
     addSubview(button)
   }
 
-  /// A word, which is on a body of its own on gloss; on glass the bar draws a mark.
+  /// Returns a cancel button with a title, which has its own body in glossy bars. In glass bars, the search bar draws a
+  /// mark.
   ///
   /// > Basis: assumed, recalled looks.
   private func makeCancelButton() -> UIButton {
@@ -123,7 +125,7 @@ extension UISearchBar {
   }
 }
 
-// MARK: - What a person does
+// MARK: - User interaction
 
 extension UISearchBar {
   func textWasEdited() {
@@ -162,7 +164,7 @@ extension UISearchBar {
   }
 }
 
-/// A controller of the system that searches with a bar.
+/// A system controller that searches with a search bar.
 @MainActor protocol SearchBarOwner: AnyObject {
   var placesBarInNavigationBar: Bool { get }
   func searchDidBegin(in bar: UISearchBar)
@@ -171,7 +173,7 @@ extension UISearchBar {
   func searchWasCancelled(in bar: UISearchBar)
 }
 
-/// Hands on what the field asks and tells; a program may give the field a delegate of its own instead.
+/// Forwards the field's delegate calls to the search bar. A program can set another delegate on the field instead.
 @MainActor final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 
@@ -203,7 +205,7 @@ extension UISearchBar {
   }
 }
 
-// MARK: - How the keyboard is set up: as the field says
+// MARK: - Keyboard setup, forwarded to the field
 
 extension UISearchBar: UITextInputTraits {
 }

@@ -1,6 +1,6 @@
-// The marks of the field and its background, where a program has its own.
+// The program's own icons and background of the field.
 extension UISearchBar {
-  /// The height that a background image gives the field.
+  /// The height of the background image, which determines that of the field.
   var imageHeight: CGFloat? {
     searchTextField.custom.background(.normal).map(\.size.height).flatMap { $0 > 0 ? $0 : nil }
   }

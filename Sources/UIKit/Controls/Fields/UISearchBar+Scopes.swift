@@ -1,16 +1,16 @@
-/// How the scopes of a search bar look, also of a scope bar that is not there yet.
+/// The look of a search bar's scopes, kept even while there is no scope bar.
 struct ScopeBarLook {
   struct Joint: Hashable {
     let left, right: UIControl.State.RawValue
   }
 
-  /// Behind the strip of the scopes.
+  /// The image behind the strip of the scopes.
   var background: UIImage?
   var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   var bodies: [UIControl.State.RawValue: UIImage] = [:]
   var dividers: [Joint: UIImage] = [:]
 
-  /// What the other one has stands above what is here.
+  /// Merges another look into this one. The other look takes precedence.
   mutating func merge(_ other: ScopeBarLook) {
     background = other.background ?? background
     attributes.merge(other.attributes) { $1 }
@@ -29,7 +29,7 @@ struct ScopeBarLook {
   }
 }
 
-// Scopes: how they look.
+// The look of the scopes.
 extension UISearchBar {
   func setDivider(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,

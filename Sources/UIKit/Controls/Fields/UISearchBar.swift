@@ -1,11 +1,11 @@
 import DisplayLists
 import SystemProfiles
 
-/// A field to search with, and what belongs to it: a prompt above, a way out beside it, scopes below.
+/// A search field with its accessories: a prompt above, a cancel button beside it, and scopes below.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default` = 0
-    /// On a bar of its own.
+    /// A field on a bar.
     case prominent
     /// The field alone.
     case minimal
@@ -16,12 +16,12 @@ import SystemProfiles
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Controllers of the system that look after the bar.
+  /// The system controller that manages the bar.
   weak var owner: (any SearchBarOwner)?
 
   private let field: UISearchTextField
   private let fieldEvents = SearchFieldEvents()
-  /// There while the bar shows them.
+  /// The cancel button; nil while it is not shown.
   var cancelButton: UIButton?
   var scopeBar: UISegmentedControl?
   var bar = BarLook()
@@ -48,7 +48,7 @@ import SystemProfiles
     addSubview(field)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   open var searchTextField: UISearchTextField { field }
 
@@ -65,7 +65,7 @@ import SystemProfiles
     set { field.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// The line of text above the field.
   open var prompt: String? { didSet { partsDidChange() } }
   open var searchBarStyle = Style.default
   open var showsBookmarkButton = false { didSet { trailingDidChange() } }
@@ -75,9 +75,10 @@ import SystemProfiles
     set { field.isTrailingSelected = newValue }
   }
 
-  /// From iOS 16.4 on: without it nothing in the bar can be touched.
+  /// Whether the bar responds to touches, from iOS 16.4 on.
   open var isEnabled = true { didSet { updateEnabling() } }
-  /// Remembered: nobody dictates here.
+  /// Whether dictation starts when the user looks at the field. It is stored, but has no effect: dictation is not
+  /// available here.
   open var isLookToDictateEnabled = false
 
   open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
@@ -87,9 +88,10 @@ import SystemProfiles
   }
 
   open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
-  /// Without effect for a number that there is not.
+  /// The index of the selected scope. An index out of range has no effect.
   open var selectedScopeButtonIndex = 0 { didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex } }
-  /// The bar wants to be higher with it; it does not grow by itself. There is none for fewer than two titles.
+  /// Whether the bar shows its scopes. The intrinsic height includes the scope bar, but the frame does not change by
+  /// itself. A scope bar needs at least two titles.
   open var showsScopeBar = false {
     didSet {
       owner?.scopeBarWasSet(in: self)
@@ -104,12 +106,12 @@ import SystemProfiles
     set { field.textAdjustment = newValue }
   }
 
-  /// Moves the field within the bar.
+  /// The offset of the field within the bar.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-  /// In place of the bar's own.
+  /// The image that replaces the bar's background.
   open var backgroundImage: UIImage?
 
-  /// Of the background; nil for the system's.
+  /// The colour of the background; nil for the system's.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -159,7 +161,7 @@ import SystemProfiles
     setNeedsLayout()
   }
 
-  // MARK: Editing: the field does it
+  // MARK: Editing, forwarded to the field
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -235,21 +237,22 @@ import SystemProfiles
 
   // MARK: Icons
 
-  /// In place of a mark of the system's; nil for that one again, and an image without a size for none. A field whose
-  /// glass is narrower or wider begins its text there.
+  /// Sets the image that replaces a system icon. With nil, the system icon returns; with an image of zero size, there
+  /// is none. The text begins after the image in place of the magnifying glass.
   ///
-  /// > Basis: documented; that the room goes with the image is assumed.
+  /// > Basis: documented; that the space follows the image's width is assumed.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     searchTextField.custom.images[.init(icon, state)] = iconImage
     chose(.searchMarks)
   }
 
-  /// What was set for just this state; marks of the system's are no images.
+  /// Returns the image that is set for exactly this state; nil for system icons.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     searchTextField.custom.images[.init(icon, state)]
   }
 
-  /// Moves a mark, not the text beside it. `horizontal` goes to the right in every direction of reading.
+  /// Sets the offset of an icon, which does not move the text beside it. A positive `horizontal` offset moves to the
+  /// right in every layout direction.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     searchTextField.custom.offsets[icon] = adjustment
     chose(.searchMarkPositions)
@@ -257,7 +260,7 @@ import SystemProfiles
 
   open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.custom.offsets[icon] ?? .zero }
 
-  /// In place of the round body of the field, which becomes as high as the image of the normal state.
+  /// Sets the image that replaces the field's body. The field takes the height of the normal state's image.
   ///
   /// > Basis: documented for the body; captured for the height: programs set an image to make the field higher.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
@@ -272,7 +275,7 @@ import SystemProfiles
 
   // MARK: Scopes
 
-  /// Behind the scopes, as large as their strip.
+  /// The image behind the scopes, which fills their strip.
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeLook.background }
     set {
@@ -303,7 +306,7 @@ import SystemProfiles
     scopeLook.bodies[state.rawValue]
   }
 
-  /// Between two scopes of these states, drawn only with background images.
+  /// Sets the image between two scopes in these states. It is drawn only with background images.
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -318,13 +321,14 @@ import SystemProfiles
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
-/// In Objective-C these methods are optional; here their defaults are yes, and nothing.
+/// The delegate of a search bar. In Objective-C these methods are optional; here they have defaults that return true or
+/// do nothing.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Not for text that code sets.
+  /// Called after the user changes the text, not after code sets it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// The body of a search field, the glass before its text and the mark at its end.
+// The body of a search field, the magnifying glass before its text, and the icon at its end.
 extension UISearchTextField {
   /// > Basis: assumed, recalled: a glass of 14 points that grows with the text, 8 from the edge, 8 before the text.
   private var iconWidth: CGFloat { glassImage?.size.width ?? session.pixelGrid.round(14 * iconScale) }
@@ -13,7 +13,7 @@ extension UISearchTextField {
     return max(1, shown.pointSize / shown.at(.large, in: session).pointSize)
   }
 
-  /// Where the text begins in a field without tokens.
+  /// The distance at which the text of a field without tokens begins.
   var leadingOfMarks: CGFloat { 8 + iconWidth + 8 }
 
   func drawBody(into recorder: inout DisplayListRecorder) {
@@ -47,7 +47,7 @@ extension UISearchTextField {
     session.palette[.secondaryLabel] ?? session.palette.placeholder.mixed(with: .black, share: 0.25)
   }
 
-  /// Beside what is shown, or before the tokens.
+  /// The position of the magnifying glass, before the text, the placeholder or the tokens.
   private var glassStart: CGFloat {
     let text = hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
     let distance = 8 + tokenRoom(in: bounds), shift = isCentred ? 0 : textAdjustment.horizontal

@@ -1,16 +1,17 @@
 import DisplayLists
 import SystemProfiles
 
-// Where tokens stand, and how they look.
+// The layout and the look of tokens.
 //
-// Basis: assumed, recalled: 4 points from the edges of the field and from each other, 8 around what is in them.
+// Basis: assumed, recalled: 4 points from the edges of the field and between tokens, 8 around their content.
 extension UISearchTextField {
-  /// What the text gives up for tokens.
+  /// Returns the width that tokens take from the text.
   func tokenRoom(in bounds: CGRect) -> CGFloat {
     tokens.isEmpty ? 0 : tokenFrames(in: bounds).map { $0.width + 4 }.reduce(0, +)
   }
 
-  /// From where the text would begin without tokens; too many of them share what a little room for text leaves.
+  /// Returns the frames of the tokens, which begin where the text would begin without them. If they do not fit, they
+  /// shrink to leave a little space for text.
   func tokenFrames(in bounds: CGRect) -> [CGRect] {
     guard !tokens.isEmpty else { return [] }
     let widths = tokens.map(width), whole = widths.map { $0 + 4 }.reduce(0, +)
@@ -30,7 +31,7 @@ extension UISearchTextField {
     return (text + icon + 16).rounded(.up)
   }
 
-  /// Images are made smaller to fit beside the text, never larger.
+  /// Returns the size of a token's icon. Icons are scaled down to fit beside the text, but never up.
   private func iconSize(_ icon: UIImage) -> CGSize {
     let limit = session.resolve(displayedFont).lineHeight
     let share = icon.size.height > limit ? limit / icon.size.height : 1

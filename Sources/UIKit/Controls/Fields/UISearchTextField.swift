@@ -3,18 +3,18 @@ import SystemProfiles
 
 /// The field of a search bar: round, with a magnifying glass before its text.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// Added to where the text would be.
+  /// The offset of the text.
   var textAdjustment = UIOffset.zero { didSet { contentMayDiffer() } }
-  /// A mark at the end of a field without text: an open book, a list.
+  /// The symbol at the end of an empty field: an open book or a list.
   var trailingSymbol: String?
-  /// A touch on the mark at the end.
+  /// Called after a tap on the symbol at the end.
   var trailingWasTouched: (() -> Void)?
-  /// The list at the end is selected: its image may be another.
+  /// Whether the list at the end is selected, which can have another image.
   var isTrailingSelected = false
-  /// Images of the program's in the place of the marks and the background.
+  /// The program's own images for the icons and the background.
   var custom = SearchFieldLook() { didSet { contentMayDiffer() } }
   var tokenState = SearchTokens() { didSet { contentMayDiffer() } }
-  /// The program has changed them, or a person.
+  /// Called after the program or the user has changed the tokens.
   var tokensWereChanged: (() -> Void)?
 
   override func applyClassDefaults() {
@@ -36,7 +36,8 @@ import SystemProfiles
     return rect.offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
   }
 
-  /// In the generations that centre it, until editing begins, glass and placeholder stand in the middle together.
+  /// Returns the frame of the placeholder. In some generations, the magnifying glass and the placeholder are centred
+  /// together until editing begins.
   open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     let rect = textRect(forBounds: bounds)
     guard isCentred else { return rect }
@@ -46,7 +47,7 @@ import SystemProfiles
     return CGRect(x: session.pixelGrid.round(x), y: rect.minY, width: width, height: rect.height)
   }
 
-  /// The line goes up and down with its adjustment.
+  /// Returns the baselines, moved by the vertical text adjustment.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     guard var offsets = super.baselineOffsets(in: size) else { return nil }
     offsets.firstFromTop += textAdjustment.vertical
@@ -68,7 +69,7 @@ import SystemProfiles
     if let trailingSymbol, !hasText { drawTrailing(trailingSymbol, into: &recorder) }
   }
 
-  // MARK: The clear button
+  // MARK: Clear button
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds).offset(by: custom.offsets[.clear])
@@ -80,11 +81,11 @@ import SystemProfiles
     draw(image, in: place, tint: session.palette.placeholder, asTemplate: false, into: &recorder)
   }
 
-  // MARK: Tokens are a part of what is searched
+  // MARK: Tokens as part of the search
 
   open override var hasText: Bool { super.hasText || !tokens.isEmpty }
 
-  /// Tokens take the place of the placeholder.
+  /// Draws the placeholder, unless the field has tokens.
   ///
   /// > Basis: assumed.
   open override func drawPlaceholder(in rect: CGRect) { if tokens.isEmpty { super.drawPlaceholder(in: rect) } }
@@ -94,7 +95,7 @@ import SystemProfiles
     super.empty()
   }
 
-  /// What is typed takes the place of a selected token.
+  /// Inserts text, which replaces a selected token.
   open override func insertText(_ text: String) {
     if let index = tokenState.selected {
       tokenState.selected = nil
@@ -114,9 +115,9 @@ import SystemProfiles
 
   // MARK: Touches
 
-  /// A finger needs more room than the mark has.
+  /// Whether a point hits the symbol at the end. The touch area is larger than the symbol.
   ///
-  /// > Basis: assumed, how much.
+  /// > Basis: assumed, by how much.
   private func isOnMark(_ point: CGPoint) -> Bool {
     trailingSymbol != nil && !hasText && trailingFrame.insetBy(dx: -6, dy: -10).contains(point)
   }
@@ -137,7 +138,8 @@ import SystemProfiles
 
   // MARK: Tokens
 
-  /// Before the text, in their order. What a program does to them is told as a change of the search.
+  /// The tokens before the text, in order. Changes that the program makes to them are reported as changes of the
+  /// search.
   open var tokens: [UISearchToken] {
     get { tokenState.all }
     set {
@@ -156,14 +158,14 @@ import SystemProfiles
     tokens.remove(at: tokenIndex)
   }
 
-  /// Before the token: such places come before the first one of the text, and only ``tokens(in:)`` reads them. A
-  /// selection of text never reaches into tokens here.
+  /// Returns the position before a token. Positions of tokens precede the first position of the text, and only
+  /// ``tokens(in:)`` reads them. A text selection never includes tokens here.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     check(tokenIndex, upTo: tokens.count - 1)
     return CharacterPosition(tokenIndex - tokens.count)
   }
 
-  /// Tokens that begin inside of the range.
+  /// Returns the tokens that begin inside the range.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     guard let range = (textRange as? CharacterRange)?.characters else { return [] }
     return tokens.enumerated().filter { index, _ in
@@ -171,10 +173,10 @@ import SystemProfiles
     }.map(\.element)
   }
 
-  /// The whole text, without tokens.
+  /// The range of the whole text, without tokens.
   open var textualRange: UITextRange { CharacterRange(NSRange(location: 0, length: length)) }
 
-  /// Takes the text out, puts the token in and selects it.
+  /// Replaces a range of the text with a token and selects it.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     check(tokenIndex, upTo: tokens.count)
     if let range = characters(of: textRange) { replaceCharacters(in: range, with: "") }
@@ -183,19 +185,19 @@ import SystemProfiles
     tokensDidChange()
   }
 
-  /// Never nil: set to nil it is the system's again.
+  /// The background colour of tokens. It is never nil: setting nil restores the system's colour.
   open var tokenBackgroundColor: UIColor! {
     get { tokenState.background ?? .tertiarySystemFill }
     set { tokenState.background = newValue }
   }
 
-  /// Whether the delete key takes tokens away.
+  /// Whether the delete key removes tokens.
   open var allowsDeletingTokens: Bool {
     get { tokenState.allowsDeleting }
     set { tokenState.allowsDeleting = newValue }
   }
 
-  /// Remembered: nothing is copied here.
+  /// Whether users can copy tokens. It is stored, but has no effect: tokens cannot be copied here.
   open var allowsCopyingTokens: Bool {
     get { tokenState.allowsCopying }
     set { tokenState.allowsCopying = newValue }

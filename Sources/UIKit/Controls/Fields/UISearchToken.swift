@@ -1,8 +1,8 @@
-/// A part of a search that is more than text, such as a person or a place: it stands before the text, in one piece.
+/// A part of a search that is more than text, such as a person or a place. It is shown as one element before the text.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
-  /// What the token stands for in the program.
+  /// The object that the token represents in the program.
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {
@@ -14,9 +14,9 @@
 /// The tokens of a search field.
 struct SearchTokens {
   var all: [UISearchToken] = []
-  /// The one that the next touch on the delete key takes away.
+  /// The index of the selected token, which the delete key removes.
   var selected: Int?
-  /// Nil for the system's.
+  /// The background colour; nil for the system's.
   var background: UIColor?
   var allowsDeleting = true
   var allowsCopying = true
@@ -29,17 +29,17 @@ extension UISearchTextField {
     tokensWereChanged?()
   }
 
-  /// > Basis: assumed, the words.
+  /// > Basis: assumed, the wording.
   func check(_ index: Int, upTo last: Int) {
     if index >= 0, index <= last { return }
     Exception.range.raise("token index \(index) beyond bounds for \(tokens.count) tokens")
   }
 
-  // MARK: Keys and fingers
+  // MARK: Keys and touches
 
-  /// The delete key before the text selects the last token first, and takes it away then.
+  /// Handles the delete key. Before the text, it first selects the last token and then removes it.
   ///
-  /// - Returns: whether the key was for a token.
+  /// - Returns: whether the key applied to a token.
   func deleteToken() -> Bool {
     guard !tokens.isEmpty, tokenState.selected != nil || caret == NSRange(location: 0, length: 0) else { return false }
     guard tokenState.allowsDeleting else { return true }

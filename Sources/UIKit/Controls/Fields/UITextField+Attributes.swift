@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What few fields have.
+/// Rarely used state of a text field.
 final class FieldExtras {
   var styled: NSAttributedString?
   var styledPlaceholder: NSAttributedString?
@@ -11,7 +11,7 @@ final class FieldExtras {
   var disabledBackground: UIImage?
 }
 
-/// What the simple properties of a field hold.
+/// The values of a text field's basic properties.
 struct SimpleFieldText {
   var text = ""
   var placeholder: String?
@@ -41,7 +41,7 @@ extension UITextField {
     return made
   }
 
-  /// The font as asked for, at the text size that it follows.
+  /// The font of the field, scaled to the text size if the field adjusts to it.
   var displayedFont: UIFont {
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     return follows ? effectiveFont.atTextSize(of: self) : effectiveFont
@@ -60,7 +60,7 @@ extension UITextField {
 
   // MARK: Measuring
 
-  /// What is secret has no attributes: it is dots.
+  /// Applies the attributes of the text or the placeholder. Secure text has no attributes: it is shown as dots.
   func apply(_ extras: FieldExtras, to block: inout TextBlock) {
     let showsPlaceholder = text?.isEmpty != false
     let defaults =
@@ -73,7 +73,7 @@ extension UITextField {
     }
   }
 
-  /// In a smaller font where that is allowed, else with an ellipsis.
+  /// Returns the text fitted to a width: in a smaller font if the field allows it, or else truncated with an ellipsis.
   func fittedText(within width: CGFloat) -> TextBlock {
     var line = measuredText
     line.lineBreakMode = .byTruncatingTail
@@ -82,7 +82,7 @@ extension UITextField {
     return line.shrunk(to: minimumFontSize, scaled: { _ in nil }) { $0.size().width <= width }
   }
 
-  /// At the top or at the bottom of the room inside the border.
+  /// Returns the baselines of a line at the top or at the bottom, inside the border.
   func edgeOffsets(_ line: TextBlock, in size: CGSize) -> BaselineOffsets? {
     let layout = line.layout(within: .infinity), insets = border.textInsets
     let height = session.environment.measuringGrid.ceil(layout.size.height)
@@ -109,7 +109,7 @@ extension UITextField {
     extras?.typing ?? extras?.styled?.attributesForTyping(at: caret, font: effectiveFont) ?? defaultTextAttributes
   }
 
-  /// The rest of the text keeps its attributes.
+  /// Replaces a range of the text. The rest keeps its attributes.
   func replace(_ range: NSRange, with string: String) {
     if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
@@ -131,7 +131,7 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  /// Font and colour, set when there is attributed text, are set for all of it.
+  /// Applies a font or a colour to all of the attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     if extras?.defaults != nil { extras?.defaults?[key] = value }
     guard let styled = extras?.styled, let value else { return }

@@ -24,7 +24,7 @@ extension UITextField {
     fittedText(within: rect.width).draw(in: rect, baseline: baseline, ink, into: &recorder)
   }
 
-  /// A rectangle that is elsewhere than the class would have it takes the line along.
+  /// Returns the baseline of the text in a rectangle. The line moves with a rectangle that a subclass has changed.
   func baseline(in rect: CGRect) -> CGFloat? {
     let usual = textArea(in: bounds)
     let moved =
@@ -85,7 +85,7 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// A glossy field is paper, whatever its background colour.
+  /// Returns the colour of the field's box. In glossy generations it is always that of paper.
   fileprivate func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
     if session.behaves(.chromeIsGlossy) { return colors.background }
     return resolve(backgroundColor) ?? (isEnabled ? colors.background : session.palette.disabledField)
@@ -93,6 +93,6 @@ extension UITextField {
 }
 
 extension ColorScheme {
-  /// What shows that a flat field cannot be edited.
+  /// The background of a flat field that is disabled.
   fileprivate var disabledField: RGBAColor { self[.tertiarySystemFill] ?? RGBAColor(white: 0.98) }
 }

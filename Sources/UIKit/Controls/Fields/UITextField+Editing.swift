@@ -1,7 +1,7 @@
-// Editing: from the first touch to the return key.
+// Editing, from the first touch to the return key.
 //
-// Basis: the delegate's reference for what is asked; that a field begins before the keyboard comes, and a text view after
-// it, is documented by many; delegate, then actions, then notification is assumed.
+// Basis: the delegate's reference for what is asked; that a field begins editing before the keyboard appears, and a
+// text view after it, is documented by many; the order of delegate, actions and notification is assumed.
 extension UITextField {
   var mayBeginEditing: Bool { session.perform { delegate?.textFieldShouldBeginEditing(self) ?? true } }
 
@@ -40,7 +40,7 @@ extension UITextField {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
   }
 
-  /// Somebody who listens for the end on exit wants the keyboard to go.
+  /// Performs the return key. The keyboard is dismissed if the field has an action for `editingDidEndOnExit`.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let leaves = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
@@ -77,7 +77,7 @@ extension UITextField: TextEditor {
     editedTextDidChange()
   }
 
-  /// One line, which begins at the text's edge even when it is too long.
+  /// The single line of the text, which begins at the leading edge even if it is too long.
   var placedLines: [LineFragment] {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     guard let baseline = baseline(in: rect) else { return [] }

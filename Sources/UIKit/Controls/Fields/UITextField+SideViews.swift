@@ -1,6 +1,6 @@
 import SystemProfiles
 
-// What stands beside the text of a field.
+// The views beside the text of a field.
 extension UITextField {
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -16,20 +16,20 @@ extension UITextField {
 
   var showsClearButton: Bool { hasText && isShown(clearButtonMode) && shownRightView == nil }
 
-  /// Side, and distance from the field's edge.
+  /// The side length of the clear button and its distance from the field's edge.
   ///
   /// > Basis: assumed: recalled.
   private var clearButton: (side: CGFloat, margin: CGFloat) {
     (session.metrics.textField.clearButtonSize.width, session.metrics.textField.clearButtonMargin)
   }
 
-  /// `leftView` is at the leading edge, from the releases on that turn interfaces round.
+  /// Whether the side views are mirrored. `leftView` is at the leading edge in releases that mirror interfaces.
   ///
   /// > Basis: documented.
   private var isTurned: Bool { session.behaves(.sideViewsFollowDirection) && isRightToLeft }
 
-  /// Side views are as high as they are, in the middle, and begin at the edge; the text keeps the inset of the border
-  /// from them.
+  /// Returns the area of the text. Side views keep their height, are centred vertically and begin at the edge; the text
+  /// keeps the border's inset from them.
   ///
   /// > Basis: assumed: recalled for fields without a border.
   func textArea(in bounds: CGRect) -> CGRect {
@@ -40,13 +40,13 @@ extension UITextField {
     return area
   }
 
-  /// At the trailing edge.
+  /// The width of the views after the text.
   private var widthAfter: CGFloat {
     if let shownRightView { return shownRightView.bounds.width }
     return showsClearButton ? clearButton.side + clearButton.margin : 0
   }
 
-  /// Insets and side views.
+  /// The width of the insets and side views.
   var widthBesideText: CGFloat {
     border.textInsets.left + border.textInsets.right + (shownLeftView?.bounds.width ?? 0) + widthAfter
   }

@@ -1,17 +1,17 @@
 import DisplayLists
 import SystemProfiles
 
-/// One line of text that can be edited.
+/// A control with one line of editable text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0, line, bezel, roundedRect
   }
 
-  /// What the simple properties hold. Our own code changes it here, so that typing and attributed text call none of a
-  /// subclass's setters.
+  /// The values of the basic properties. Internal code changes them here, so that typing and attributed text call no
+  /// setters of a subclass.
   final var simple = SimpleFieldText()
 
-  /// Never nil: set to nil it is empty.
+  /// The text of the field. It is never nil: setting nil makes it empty.
   open var text: String? {
     get { simple.text }
     set {
@@ -19,9 +19,9 @@ import SystemProfiles
       changingText { hold(text: newValue ?? "") }
     }
   }
-  /// Where typing goes, in UTF-16 units: the end of text that code has set.
+  /// The selection or the insertion point, in UTF-16 units. After code sets the text, it is at the end.
   final var caret = NSRange(location: 0, length: 0)
-  /// What an input method has not finished; nil for none.
+  /// The marked text of an input method; nil for none.
   final var marked: MarkedText?
   final var textUndo: TextUndo?
   open var sizingRule = UILetterformAwareSizingRule.typographic
@@ -31,7 +31,7 @@ import SystemProfiles
     get { simple.placeholder }
     set { hold(placeholder: newValue) }
   }
-  /// Never nil: set to nil it is the system's again.
+  /// The font. It is never nil: setting nil restores the system's font.
   open var font: UIFont? {
     get { simple.font ?? standardFont }
     set {
@@ -55,12 +55,12 @@ import SystemProfiles
   }
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What few fields have.
+  /// Rarely used state of the field.
   final var extras: FieldExtras?
 
   // MARK: Attributed text
 
-  /// Text with attributes of its own; setting font or colour afterwards changes all of it.
+  /// The text with its attributes. Setting the font or the colour later changes all of it.
   open var attributedText: NSAttributedString? {
     get { extras?.styled ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
@@ -69,7 +69,7 @@ import SystemProfiles
     }
   }
 
-  /// Without a colour of its own it is as grey as any placeholder.
+  /// The placeholder with its attributes. Without a colour of its own, it has the grey of placeholders.
   open var attributedPlaceholder: NSAttributedString? {
     get { extras?.styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -78,65 +78,65 @@ import SystemProfiles
     }
   }
 
-  /// Of all text; setting them changes the text that is there.
+  /// The attributes of the whole text. Setting them changes the existing text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { extras?.defaults ?? plainAttributes }
     set { takeDefaults(newValue) }
   }
 
-  /// What is typed next has them, while the field is edited, until the selection is another one: those of the text before
-  /// the caret.
+  /// The attributes of text typed next; nil unless the field is being edited. They are those of the text before the
+  /// caret, and setting them applies until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? attributesOfTyping : nil }
     set { ownExtras.typing = newValue }
   }
 
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextField.allowsEditingTextAttributes") } }
-  /// The next text that is inserted replaces all of the text. Then it is false again.
+  /// Whether the next inserted text replaces the whole text. Inserting resets it to false.
   open var clearsOnInsertion = false
 
   // MARK: Size of the text
 
-  /// The least size in points to which text shrinks where `adjustsFontSizeToFitWidth` says so.
+  /// The smallest font size in points to which text shrinks if `adjustsFontSizeToFitWidth` is true.
   open var minimumFontSize: CGFloat {
     get { extras?.minimumFontSize ?? 0 }
     set { ownExtras.minimumFontSize = newValue }
   }
   open var adjustsFontSizeToFitWidth = false
-  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  /// Whether a font with a text style follows the user's text size, whatever size it was created for.
   open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Borders
 
-  /// Fills the field; with a rounded border it is not looked at.
+  /// The image that fills the field. Fields with a rounded border ignore it.
   open var background: UIImage? {
     get { extras?.background }
     set { ownExtras.background = newValue }
   }
-  /// In place of `background`, which has to be there, while the field is not enabled.
+  /// The image of a disabled field. It replaces `background`, and has no effect without it.
   open var disabledBackground: UIImage? {
     get { extras?.disabledBackground }
     set { ownExtras.disabledBackground = newValue }
   }
 
-  /// When something beside the text is there.
+  /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Sendable {
     case never = 0, whileEditing, unlessEditing, always
   }
 
-  /// Before the text; takes room from it while it is there.
+  /// The view before the text. The text is narrower while the view is shown.
   open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// After the text, in the place of the clear button.
+  /// The view after the text, in place of the clear button.
   open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
-  /// Of the button that empties the field; only a field with a text has it.
+  /// The condition for showing the button that clears the field. Only a field with text shows it.
   open var clearButtonMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  /// True from the moment it is first responder.
+  /// Whether the field is being edited; true as soon as it is first responder.
   open private(set) var isEditing = false
-  /// Empties the field when editing begins, unless the delegate says no.
+  /// Whether the field is cleared when editing begins, unless the delegate prevents it.
   open var clearsOnBeginEditing = false
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -180,7 +180,7 @@ import SystemProfiles
     session.metrics.textField[TextFieldMetrics.BorderStyle(rawValue: borderStyle.rawValue) ?? .none]
   }
 
-  /// The text, else the placeholder.
+  /// The text, or the placeholder if there is none.
   var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -192,7 +192,8 @@ import SystemProfiles
     return measured
   }
 
-  /// As wide as what it shows and its insets; the height follows border and font.
+  /// The intrinsic size. The width is that of the text or placeholder with insets; the height depends on the border and
+  /// the font.
   open override var intrinsicContentSize: CGSize {
     let width = measuredText.size().width + widthBesideText
     let lineHeight = session.resolve(displayedFont).lineHeight
@@ -207,10 +208,10 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the text is, also while it is edited, unless a subclass says otherwise.
+  /// Returns the default area of the text, also during editing. Subclasses can override it.
   func standardTextArea(in bounds: CGRect) -> CGRect { textArea(in: bounds) }
 
-  /// Of the border.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextArea(in: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewArea(leftView, atLeft: true, in: bounds) }
@@ -223,15 +224,17 @@ import SystemProfiles
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Does not ask `textRect(forBounds:)`: a subclass that insets both insets each once.
+  /// Returns the rectangle of the text during editing. It does not call `textRect(forBounds:)`, so a subclass that
+  /// overrides both insets each only once.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextArea(in: bounds) }
 
-  /// Draws the text into the rectangle that `textRect(forBounds:)` says.
+  /// Draws the text into the rectangle from `textRect(forBounds:)`.
   open func drawText(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
-  /// Draws the placeholder into the rectangle that `placeholderRect(forBounds:)` says.
+  /// Draws the placeholder into the rectangle from `placeholderRect(forBounds:)`.
   open func drawPlaceholder(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
 
-  /// The line is centred, and in some generations a little lower; or at the top or bottom, inside the border.
+  /// Returns the baselines of the line. It is centred, a little lower in some generations, or at the top or bottom
+  /// inside the border.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     var line = measuredText
     if line.text.isEmpty { line.text = " " }
@@ -248,7 +251,7 @@ import SystemProfiles
 
   // MARK: Editing
 
-  /// What the clear button takes away.
+  /// Removes the content that the clear button clears.
   func empty() { hold(text: "") }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -275,7 +278,7 @@ import SystemProfiles
     return super.resignFirstResponder()
   }
 
-  /// A view beside the text takes as much room as it is wide.
+  /// Invalidates the content, since the width of a view beside the text has changed.
   override func subviewDidResize() { contentMayDiffer() }
 
   override func didBecomeFirst() {
@@ -300,7 +303,8 @@ import SystemProfiles
     editedTextDidChange()
   }
 
-  /// The delete key calls it in an empty field, too, where subclasses go back to the field before.
+  /// Deletes the selection or the character before the caret. The delete key calls this method in an empty field, too,
+  /// so that subclasses can return to the previous field.
   open func deleteBackward() {
     guard let range = rangeToDelete(at: caret) else { return }
     edit(range, with: "")
@@ -315,7 +319,7 @@ import SystemProfiles
     }
   }
 
-  /// The selection, or all of the text where it is to be cleared.
+  /// The range that inserted text replaces: the selection, or the whole text if `clearsOnInsertion` is true.
   private var rangeOfInsertion: NSRange {
     clearsOnInsertion ? NSRange(location: 0, length: length) : caret
   }
@@ -325,7 +329,7 @@ import SystemProfiles
     if mayReplace(range, with: "") { deleteBackward() }
   }
 
-  /// The first touch goes to the end of the text.
+  /// Handles a tap. The first tap puts the caret at the end of the text.
   ///
   /// > Basis: recalled.
   override func touchEndedInside(_ touch: UITouch) {
@@ -334,7 +338,7 @@ import SystemProfiles
     if isEditing { takeTap(touch) } else { becomeFirstResponder() }
   }
 
-  // MARK: Text input: override to change what the caret and the selection cover
+  // MARK: Text input, open to overrides that change the caret and the selection
 
   open func text(in range: UITextRange) -> String? { ownText(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { ownReplace(range, with: text) }
@@ -364,7 +368,7 @@ import SystemProfiles
     delegate?.textField(self, editMenuForCharactersIn: caret, suggestedActions: suggested)
   }
 
-  /// The control's own: it undoes what was typed.
+  /// The undo manager of the field, which undoes typing.
   open override var undoManager: UndoManager? { ownUndo.manager }
 
   override var touchTargets: [TouchTarget] {

@@ -1,24 +1,25 @@
-/// Decides about the editing of a text field, and hears about it. Every method has a default: yes, and nothing.
+/// An object that controls the editing of a text field and is notified of it. All methods have defaults that return
+/// true or do nothing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Takes the place of the method without a reason.
+  /// Called instead of the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Before each character that is typed, and before each that is deleted; not for text that code sets.
+  /// Called before each character is typed or deleted, but not when code sets the text.
   ///
-  /// - Parameter range: of what is replaced, in UTF-16 units.
+  /// - Parameter range: the range that is replaced, in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// For the return key. The field does not resign by itself.
+  /// Called for the return key. The field does not resign first responder by itself.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// From iOS 16 on, when the edit menu opens.
+  /// Called when the edit menu opens, from iOS 16 on.
   ///
-  /// - Parameter range: of the selection, in UTF-16 units.
+  /// - Parameter range: the selected range, in UTF-16 units.
   /// - Returns: the menu to show; nil for the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]

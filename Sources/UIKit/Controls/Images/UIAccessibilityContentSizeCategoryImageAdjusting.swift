@@ -1,7 +1,7 @@
-/// What can show its image larger at the accessibility text sizes.
+/// A view that can show its image larger at accessibility text sizes.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// For images of which something can be seen when they are enlarged. At other text sizes they are as they are.
+  /// Whether the image is enlarged at accessibility text sizes. At other text sizes it keeps its size.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
@@ -9,9 +9,10 @@ extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 extension UIView {
-  /// How large an image is that grows with accessibility sizes. Symbols have grown already where they follow a text style.
+  /// Returns the size of an image that grows with accessibility sizes. Symbols with a text style have already grown.
   ///
-  /// > Basis: documented, that it is scaled to the text size; assumed, by as much as `UIFontMetrics` scales numbers.
+  /// > Basis: documented, that it is scaled to the text size; assumed, by the same factor as `UIFontMetrics` scales
+  /// > values.
   func accessibleSize(of image: UIImage) -> CGSize {
     let size = image.size, textSize = textSize
     guard textSize.isAccessibilityCategory, image.symbolConfiguration?.values.textStyle == nil else { return size }
@@ -24,14 +25,14 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Of the image that the layout follows, as large as it is shown.
+  /// The displayed size of the image that determines the layout.
   var shownImageSize: CGSize? { shownImage.map(shownSize) }
 
   func shownSize(of image: UIImage) -> CGSize {
     adjustsImageSizeForAccessibilityContentSizeCategory ? accessibleSize(of: image) : image.size
   }
 
-  /// In proportion to the image.
+  /// The alignment insets, scaled with the image.
   var shownAlignmentInsets: UIEdgeInsets {
     guard let image = shownImage else { return .zero }
     let insets = image.alignmentRectInsets

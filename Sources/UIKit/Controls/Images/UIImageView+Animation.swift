@@ -1,11 +1,11 @@
-// Images of a moment.
+// The image at a moment of an animation.
 extension UIImageView {
-  /// The animated image plays, as the view has no images of its own to show.
+  /// Whether the animated image plays, because the view has no animation images of its own.
   var playsAnimatedImage: Bool {
     animation?.start != nil && animationImages?.isEmpty != false && image?.images != nil
   }
 
-  /// The image of this moment of an animation; nil while none plays.
+  /// The current image of an animation; nil while none plays.
   var movingImage: UIImage? {
     guard playsAnimatedImage, let start = animation?.start, let frames = image?.variant.frames else {
       return animation?.image(at: session.now, isHighlighted: isHighlighted)
@@ -13,7 +13,7 @@ extension UIImageView {
     return frames.image(after: session.now - start)
   }
 
-  /// Makes a frame of the program whenever another image is due.
+  /// Schedules a frame of the program for each image change.
   func scheduleNextImage() {
     guard let animation, let start = animation.start, isAnimating else { return }
     let frames = playsAnimatedImage ? image?.variant.frames : nil

@@ -1,8 +1,8 @@
-// Where letters beside an image stand.
+// The baselines of images.
 extension UIImageView {
-  /// Of an image with a baseline, where the content mode shows it in a view of this size.
+  /// Returns the baseline of an image that has one, for a view of this size and its content mode.
   ///
-  /// > Basis: documented that images have baselines; that an image that is scaled takes its baseline along is assumed.
+  /// > Basis: documented that images have baselines; that the baseline of a scaled image scales with it is assumed.
   func imageBaselines(in size: CGSize) -> BaselineOffsets? {
     guard let image = shownImage, let baseline = image.baselineOffsetFromBottom, image.size.height > 0 else {
       return nil

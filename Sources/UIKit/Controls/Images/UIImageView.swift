@@ -1,8 +1,8 @@
 import DisplayLists
 
-/// Shows an image, or one image after the other.
+/// A view that shows an image or a sequence of images.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// An animated image starts to play when it is set.
+  /// The image. An animated image starts to play when it is set.
   open var image: UIImage? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -18,14 +18,14 @@ import DisplayLists
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// As large as the image.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     if image?.images != nil { startAnimating() }
   }
 
-  /// As large as the plain image.
+  /// Creates a view with the size of the image that is not highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     (self.image, self.highlightedImage) = (image, highlightedImage)
@@ -36,7 +36,7 @@ import DisplayLists
 
   override var spoken: SpokenDefaults { SpokenDefaults(label: image?.accessibilityLabel, traits: .image) }
 
-  /// How large symbols are that do not say it themselves.
+  /// The configuration of symbols that do not specify one themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -45,9 +45,9 @@ import DisplayLists
     didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  // MARK: Images one after the other
+  // MARK: Image sequences
 
-  /// Shown while the view animates, each as long as the others; the layout follows ``image``.
+  /// The images that an animation shows for equal times. The layout uses ``image``.
   open var animationImages: [UIImage]? {
     get { animation?.images }
     set { roomForAnimation.images = newValue }
@@ -58,13 +58,13 @@ import DisplayLists
     set { roomForAnimation.highlightedImages = newValue }
   }
 
-  /// Seconds for all images; 0 for thirty in a second.
+  /// The duration of one cycle in seconds; 0 for 30 images a second.
   open var animationDuration: TimeInterval {
     get { animation?.duration ?? 0 }
     set { roomForAnimation.duration = newValue }
   }
 
-  /// 0 for ever.
+  /// The number of cycles; 0 to repeat forever.
   open var animationRepeatCount: Int {
     get { animation?.repeatCount ?? 0 }
     set { roomForAnimation.repeatCount = newValue }
@@ -81,13 +81,13 @@ import DisplayLists
 
   // MARK: Layout
 
-  /// The image that the layout follows.
+  /// The image that determines the layout.
   var shownImage: UIImage? {
     let wanted = isHighlighted ? highlightedImage ?? image : image
     return wanted?.variant(for: traitCollection).preferring(preferredSymbolConfiguration)
   }
 
-  /// The image's size in points without its alignment insets; none without an image.
+  /// The size of the image in points, without its alignment insets; none without an image.
   open override var intrinsicContentSize: CGSize {
     guard let size = shownImageSize else { return super.intrinsicContentSize }
     return CGRect(origin: .zero, size: size).inset(by: shownAlignmentInsets).size
@@ -115,18 +115,18 @@ import DisplayLists
   override var neverDrawsByCode: Bool { true }
 }
 
-/// Images that a view shows one after the other, by its session's clock.
+/// A sequence of images, timed by the session's clock.
 final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
-  /// Nil while nothing moves.
+  /// The start time; nil while the animation is stopped.
   var start: TimeInterval?
-  /// Counts the starts, so that only the last one schedules frames.
+  /// The number of starts, so that only the last one schedules frames.
   var run = 0
 
-  /// > Basis: documented: the images' number times a thirtieth of a second.
+  /// > Basis: documented: the number of images divided by 30, in seconds.
   var fullDuration: TimeInterval {
     duration > 0 ? duration : Double(max(images?.count ?? 0, 1)) / 30
   }
@@ -136,7 +136,7 @@ final class ImageAnimation {
     return repeatCount == 0 || now - start < fullDuration * Double(repeatCount)
   }
 
-  /// Nil while nothing moves: then the view shows its own image again.
+  /// Returns the image at a time; nil while the animation is stopped and the view shows its own image.
   func image(at now: TimeInterval, isHighlighted: Bool) -> UIImage? {
     guard isRunning(at: now), let start else { return nil }
     let shown = isHighlighted ? highlightedImages ?? images ?? [] : images ?? []

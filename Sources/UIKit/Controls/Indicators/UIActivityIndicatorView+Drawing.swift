@@ -18,8 +18,8 @@ extension UIActivityIndicatorView {
 }
 
 extension Session {
-  /// By how many of its twelve spokes a wheel that spins has turned at this moment of the program's time. To ask makes the
-  /// next step a thing that is on its way.
+  /// The number of steps, of twelve a turn, that a spinning activity indicator has turned at the program's current
+  /// time. Reading it registers the next step as motion in progress.
   ///
   /// > Basis: recalled: a turn a second, in steps.
   var stepOfWheels: Int {
@@ -30,7 +30,7 @@ extension Session {
 }
 
 extension DisplayListRecorder {
-  /// Twelve spokes in the middle, one in full colour and the ones behind it fainter.
+  /// Draws twelve spokes in the middle: one in full colour, and those behind it fainter.
   ///
   /// - Parameter step: the spoke in full colour, clockwise from the top.
   mutating func spokes(in rect: CGRect, _ color: RGBAColor, turnedBy step: Int) {

@@ -1,27 +1,27 @@
 import DisplayLists
 import SystemProfiles
 
-/// A spinning wheel.
+/// A view that shows a spinning activity indicator.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101
   }
 
-  /// White until the styles without a colour came with dark mode.
+  /// The style. The default is white in releases before dark mode, and `medium` in later ones.
   open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
-  /// Nil is the style's own.
+  /// The colour; nil for that of the style.
   open var color: UIColor! {
     get { ownColor ?? UIColor(shownColor) }
     set { ownColor = newValue }
   }
   private(set) var ownColor: UIColor?
-  /// A wheel that stands still is hidden, also from a stack view.
+  /// Whether the view is hidden while it does not animate. A stack view then gives it no space.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Apple's is not failable.
+  /// Creates an indicator from a coder. As in UIKit, this initializer is not failable.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   override var spoken: SpokenDefaults {
@@ -29,7 +29,7 @@ import SystemProfiles
     return SpokenDefaults(isElement: true, label: label, value: isAnimating ? "1" : "0", traits: .updatesFrequently)
   }
 
-  /// As large as the style.
+  /// Creates an indicator with the size of its style.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UIPageControl {
-  /// The dots in the middle of the bounds, the current page's marked by its colour alone.
+  /// Draws the dots in the middle of the bounds. Only the colour marks the current page.
   func draw(into recorder: inout DisplayListRecorder) {
     guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
     recorder.layer(opacity: isEnabled ? 1 : 0.5) {
@@ -13,7 +13,7 @@ extension UIPageControl {
 
   private var metrics: PageControlMetrics { session.metrics.pageControl }
 
-  /// The dots and what is left free beside them.
+  /// Draws the background behind the dots and the space beside them.
   private func drawBackground(into recorder: inout DisplayListRecorder) {
     let body = bounds.centred(intrinsicContentSize, grid: session.pixelGrid)
     let fill = session.palette[.tertiarySystemFill] ?? RGBAColor(white: 0, alpha: 0.1)
@@ -29,14 +29,14 @@ extension UIPageControl {
     image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
   }
 
-  /// The mark fades from dot to dot.
+  /// Returns the colour of a dot. The mark of the current page fades from one dot to the other.
   private func color(of page: Int) -> RGBAColor {
     let share = shownShare
     if page == shownPage { return share < 1 ? currentColor.blended(with: plainColor, share: 1 - share) : currentColor }
     return page == leftPage && share < 1 ? currentColor.blended(with: plainColor, share: share) : plainColor
   }
 
-  /// Filled from where pages begin.
+  /// Draws the progress bar, filled from the side of the first page.
   private func drawBar(_ bar: CGRect, _ progress: UIPageControlProgress, into recorder: inout DisplayListRecorder) {
     let radius = min(bar.width, bar.height) / 2, share = CGFloat(progress.currentProgress)
     recorder.fill(bar, radius: radius, plainColor)
@@ -45,7 +45,8 @@ extension UIPageControl {
     if length > 0 { recorder.fill(bar.divided(atDistance: length, from: edge).slice, radius: radius, currentColor) }
   }
 
-  /// Pages follow each other in the control's direction; the bar of a page under way is longer than a dot.
+  /// Returns the frame of a dot. Pages follow the control's direction; the progress bar of the current page is longer
+  /// than a dot.
   func dotFrame(of page: Int) -> CGRect {
     let side = metrics.dotDiameter, step = side + metrics.dotSpacing
     let extra = progressLength, length = step * CGFloat(numberOfPages) - metrics.dotSpacing + extra
@@ -68,7 +69,7 @@ extension UIPageControl {
 }
 
 extension RGBAColor {
-  /// As the two are blended when one fades into the other.
+  /// Returns the colour between this one and another during a fade.
   fileprivate func blended(with other: RGBAColor, share: Double) -> RGBAColor {
     let (from, to) = (AnimatedValue(self), AnimatedValue(other))
     return (from + (to - from) * share).color

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// A row of dots, one for each page.
+/// A control that shows a row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   public enum InteractionState: Int, Sendable {
     case none = 0, discrete, continuous
@@ -12,12 +12,12 @@ import SystemProfiles
   }
 
   public enum Direction: Int, Sendable {
-    /// The interface's reading direction.
+    /// The layout direction of the interface.
     case natural = 0
     case leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 
-  /// Pages that are taken away take the current page with them.
+  /// The number of pages. Reducing it limits the current page.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -26,7 +26,7 @@ import SystemProfiles
     }
   }
 
-  /// Pinned to the pages that there are.
+  /// The current page, limited to the existing pages.
   open var currentPage = 0 {
     didSet {
       currentPage = pinned(currentPage)
@@ -35,18 +35,18 @@ import SystemProfiles
     }
   }
 
-  /// A single page needs no control; its room is kept.
+  /// Whether the dot of a single page is hidden. The size stays the same.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor? { didSet { chose(.pageTint) } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { chose(.currentPageTint) } }
   open var backgroundStyle = BackgroundStyle.automatic
   open var direction = Direction.natural { didSet { dotsDidChange() } }
   open private(set) var interactionState = InteractionState.none
-  /// From iOS 14 on: a finger that moves along the dots takes the pages with it.
+  /// Whether a drag along the dots changes pages, from iOS 14 on.
   open var allowsContinuousInteraction = true
-  /// A touch changes the page but not the dots, until ``updateCurrentPageDisplay()``.
+  /// Whether the dots wait for ``updateCurrentPageDisplay()`` after a touch has changed the page.
   open var defersCurrentPageDisplay = false
-  /// Makes a bar of the current page's dot, which fills.
+  /// The progress of the current page. Its dot becomes a bar that fills.
   open var progress: UIPageControlProgress? {
     didSet {
       if oldValue !== progress { oldValue?.control = nil }
@@ -70,19 +70,19 @@ import SystemProfiles
   private(set) var leftPage = 0
   private var glide = AnimatedScalar()
 
-  /// In seconds.
+  /// The duration of the fade, in seconds.
   ///
   /// > Basis: assumed.
   private static let fadingTime = 0.2
 
-  /// How much of the mark is seen to have gone from the one dot to the other, 0…1.
+  /// The progress of the fade from one dot to the other, from 0 to 1.
   var shownShare: Double { glide.shown(1, in: session) }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
 
   open func updateCurrentPageDisplay() { shownPage = currentPage }
 
-  /// The least size that has room for the dots of so many pages.
+  /// Returns the smallest size that fits the dots of a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = session.metrics.pageControl
     let length = metrics.width(pages: max(0, pageCount)) + (pageCount > 0 ? progressLength : 0)
@@ -100,7 +100,7 @@ import SystemProfiles
 
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[checked(page)] = image }
 
-  /// What stands for a page, other than a dot.
+  /// Returns the image that represents a page; nil for a dot.
   func shownImage(forPage page: Int) -> UIImage? {
     let plain = images[page] ?? preferredIndicatorImage
     return page == shownPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
@@ -116,9 +116,9 @@ import SystemProfiles
 
   // MARK: Touches
 
-  /// Where the finger came down, and the page of that moment.
+  /// The location and the current page when the touch began.
   private var startOfFollowing = (place: CGFloat(0), page: 0)
-  /// The finger has taken a page with it and steps no more when it leaves.
+  /// Whether a drag has changed the page. If so, the end of the touch does not change it again.
   private var hasFollowed = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -133,9 +133,9 @@ import SystemProfiles
     return super.continueTracking(touch, with: event)
   }
 
-  /// One page for each distance between two dots.
+  /// Follows a drag by one page for each distance between two dots.
   ///
-  /// > Basis: that pages follow a finger is documented, the distance is assumed.
+  /// > Basis: that pages follow a drag is documented, the distance is assumed.
   private func follow(_ touch: UITouch) {
     let metrics = session.metrics.pageControl, step = metrics.dotDiameter + metrics.dotSpacing
     let point = touch.location(in: self), along = isVertical ? point.y : point.x, start = startOfFollowing
@@ -154,7 +154,7 @@ import SystemProfiles
     super.endTracking(touch, with: event)
   }
 
-  /// One page on in the half where later pages are, one back in the other.
+  /// Goes to the next page after a tap in the half of the later pages, and to the previous one otherwise.
   ///
   /// > Basis: documented; that a touch at the end sends nothing is assumed.
   override func touchEndedInside(_ touch: UITouch) {
@@ -211,14 +211,14 @@ import SystemProfiles
 }
 
 extension UIPageControl {
-  /// By how much the bar of a page under way is longer than a dot.
+  /// The additional length of the progress bar, compared to a dot.
   ///
   /// > Basis: assumed.
   var progressLength: CGFloat { progress == nil ? 0 : 20 }
 
   var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Later pages are at the left or above.
+  /// Whether later pages are on the left or above.
   var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
@@ -233,7 +233,7 @@ extension UIPageControl {
 
   private func pinned(_ page: Int) -> Int { min(max(page, 0), max(0, numberOfPages - 1)) }
 
-  /// > Basis: assumed: the reference says that pages outside are an error, not in which words.
+  /// > Basis: assumed: the reference says that pages out of range are an error, but not the wording.
   private func checked(_ page: Int) -> Int {
     if page < 0 || page >= numberOfPages {
       Exception.invalidArgument.raise(

@@ -1,8 +1,8 @@
 import SessionFoundation
 
-/// Asked and told by the progress of a page control.
+/// The delegate of a page control's progress.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Where a page that becomes the current one begins, from 0 to 1.
+  /// Returns the progress at which a page starts when it becomes the current one, from 0 to 1.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
@@ -12,10 +12,10 @@ extension UIPageControlProgressDelegate {
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// How far the current page of a page control has come: its dot becomes a bar that fills.
+/// The progress of a page control's current page. Its dot becomes a bar that fills.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   open var currentProgress: Float {
     get { done }
     set { done = min(max(newValue, 0), 1) }
@@ -24,7 +24,7 @@ extension UIPageControlProgressDelegate {
   weak var control: UIPageControl?
   private var done: Float = 0
 
-  /// The control shows another page, or the progress belongs to another control.
+  /// Updates the progress after a change of the page or the control.
   func pageDidChange() {
     guard let control else { return setVisible(false) }
     currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: control.currentPage) ?? 0
@@ -38,7 +38,7 @@ extension UIPageControlProgressDelegate {
   }
 }
 
-/// Asked before the time of a page is over.
+/// The delegate of a timer progress, which decides whether to advance when the time of a page is over.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
@@ -51,17 +51,17 @@ extension UIPageControlTimerProgressDelegate {
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }
 
-/// Goes on by the program's time, and to the next page when a page's time is over.
+/// A progress that follows the program's time and advances to the next page when the time of a page is over.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// After the last page comes the first; otherwise the timer stops there.
+  /// Whether the first page follows the last one. Otherwise the timer stops there.
   open var resetsToInitialPageAfterEnd = false
-  /// Seconds for a page that has no duration of its own.
+  /// The duration of pages without a duration of their own, in seconds.
   open var preferredDuration: TimeInterval
   private var durations: [Int: TimeInterval] = [:]
-  /// The end of the page that is running.
+  /// The scheduled end of the current page.
   private var end: ScheduledWork?
   private var tellsOfFrames = false
-  /// When the page would have begun at no progress.
+  /// The time at which the page started, or would have started at a progress of 0.
   private var start: TimeInterval = 0
 
   public init(preferredDuration: TimeInterval) {
@@ -71,7 +71,7 @@ extension UIPageControlTimerProgressDelegate {
 
   open var isRunning: Bool { end != nil }
 
-  /// 0 for the preferred one.
+  /// Sets the duration of a page; 0 for the preferred one.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration > 0 ? duration : nil }
 
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
@@ -87,7 +87,7 @@ extension UIPageControlTimerProgressDelegate {
     }
   }
 
-  /// Goes on where it was paused.
+  /// Resumes the timer at the current progress.
   open func resumeTimer() {
     guard let control else { return }
     end?.cancel()
@@ -97,7 +97,7 @@ extension UIPageControlTimerProgressDelegate {
     tellOfFrames(of: control)
   }
 
-  /// The delegate hears of each frame while the timer runs.
+  /// Notifies the delegate with each frame while the timer runs.
   private func tellOfFrames(of control: UIPageControl) {
     guard !tellsOfFrames else { return }
     tellsOfFrames = true

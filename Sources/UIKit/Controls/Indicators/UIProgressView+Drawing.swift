@@ -23,7 +23,7 @@ extension UIProgressView {
     if progressViewStyle == .bar { recorder.border(track, radius: radius, .white, width: 1) }
   }
 
-  /// On whole pixels, so that a flat end is crisp.
+  /// The width of the bar, rounded to pixels so that a flat end is sharp.
   private var doneWidth: CGFloat {
     session.pixelGrid.round(bounds.width * CGFloat(min(max(shownProgress, 0), 1)))
   }

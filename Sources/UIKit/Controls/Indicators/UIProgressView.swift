@@ -1,13 +1,13 @@
 import DisplayLists
 import SystemProfiles
 
-/// How far something has come.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0, bar
   }
 
-  /// Pinned to 0 and 1.
+  /// The progress, limited to the range from 0 to 1.
   open var progress: Float = 0 {
     didSet {
       progress = progress > 0 ? min(progress, 1) : 0
@@ -18,10 +18,10 @@ import SystemProfiles
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor? { didSet { chose(.minimumTint) } }
   open var trackTintColor: UIColor? { didSet { chose(.maximumTint) } }
-  /// Instead of the bar and of its track, stretched.
+  /// The images that replace the bar and its track. They are stretched.
   open var progressImage: UIImage?
   open var trackImage: UIImage?
-  /// The fraction that is done when it is set; on Linux nobody tells of later changes.
+  /// The progress object to observe. Its fraction is read when it is set; on Linux, later changes are not observed.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
@@ -42,12 +42,12 @@ import SystemProfiles
     if animated, Double(self.progress) != start { glide.begin(from: start, over: Self.growingTime, in: session) }
   }
 
-  /// In seconds.
+  /// The duration of the animation, in seconds.
   ///
   /// > Basis: assumed, recalled.
   private static let growingTime = 0.25
 
-  /// What the bar is seen at.
+  /// The progress that the bar currently shows.
   var shownProgress: Float { Float(glide.shown(Double(progress), in: session)) }
 
   override func applyClassDefaults() {

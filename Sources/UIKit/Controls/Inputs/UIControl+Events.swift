@@ -1,4 +1,4 @@
-// Who is told of what happens to a control.
+// The actions for a control's events.
 extension UIControl {
   public struct Event: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -22,7 +22,7 @@ extension UIControl {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for the program's own events.
+    /// The bits for events that the program defines.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -44,7 +44,7 @@ extension UIControl {
     actions.removeAll(where: \.events.isEmpty)
   }
 
-  /// The same message to the same target is sent once, however often it is added.
+  /// Adds a message. A message with the same target and selector is sent only once.
   func add(_ message: ControlMessage, for controlEvents: Event) {
     let known = actions.firstIndex { if case .message(message) = $0.handler { true } else { false } }
     if let known {
@@ -85,7 +85,7 @@ extension UIControl {
   }
 }
 
-/// An action and what it is for.
+/// An action and its events.
 struct ControlAction {
   enum Handler {
     case action(UIAction)

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// A view that answers touches with actions.
+/// A view that responds to touches with actions.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0, left, right, fill, leading, trailing
@@ -19,7 +19,7 @@ import SystemProfiles
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for the program's own states.
+    /// The bits for states that the program defines.
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
@@ -29,21 +29,22 @@ import SystemProfiles
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  /// The menu opens at once instead of at a long touch.
+  /// Whether the menu opens on a tap instead of a long press.
   open var showsMenuAsPrimaryAction = false
-  /// The control asks itself for a menu.
+  /// Whether the control has a context menu interaction with itself as the delegate.
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set { setContextMenuInteraction(newValue) }
   }
   open var toolTip: String?
-  /// Remembered: symbols do not move here.
+  /// Whether symbols are animated. It is stored, but has no effect.
   open var isSymbolAnimationEnabled = false { didSet { hasNoEffect("UIControl.isSymbolAnimationEnabled") } }
 
   var actions: [ControlAction] = []
-  /// True from ``beginTracking(_:with:)``'s answer until ``endTracking(_:with:)`` has returned.
+  /// Whether the control tracks a touch: from the result of ``beginTracking(_:with:)`` until ``endTracking(_:with:)``
+  /// returns.
   open private(set) var isTracking = false
-  /// The touch is inside, or near enough.
+  /// Whether the touch is inside the control, or close to it.
   open private(set) var isTouchInside = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -55,7 +56,7 @@ import SystemProfiles
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Left or right where it is leading or trailing, as the control reads.
+  /// The content alignment, with leading and trailing resolved to left and right for the control's layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -72,12 +73,12 @@ import SystemProfiles
     return state
   }
 
-  /// What the control shows may follow from its state.
+  /// Called after a state change, for controls whose content depends on the state.
   func stateDidChange() {}
 
   // MARK: Actions
 
-  /// An action with the same identifier for the same events gives way.
+  /// Adds an action for events. It replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append(ControlAction(handler: .action(action), events: controlEvents))
@@ -91,8 +92,8 @@ import SystemProfiles
     dropActions(identifiedBy: actionIdentifier, for: controlEvents)
   }
 
-  /// Sends a message to `target` for the events; the target is not kept. Without one the message goes up the chain of
-  /// responders. The target's class lists the method in ``ObjCExposed``.
+  /// Adds a target that receives a message for the events. The control does not retain the target. Without a target,
+  /// the message goes up the responder chain. The target's class lists the method in ``ObjCExposed``.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     session.checkListing(of: action, by: target)
     add(ControlMessage(action, to: target), for: controlEvents)
@@ -105,22 +106,22 @@ import SystemProfiles
     dropMessages(action, to: target, for: controlEvents)
   }
 
-  /// Tells everybody who listens to one of the events, in the order in which they came.
+  /// Sends the actions for the events in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { send(entry.handler) }
   }
 
-  /// Override to watch or to change what is sent.
+  /// Sends an action. Override this method to observe or to change it.
   open func sendAction(_ action: UIAction) { action.run(sender: self, in: session) }
 
-  /// Override to watch or to change what is sent.
+  /// Sends a message. Override this method to observe or to change it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = session.application.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Tracking a touch
 
-  /// - Returns: false to let the touch go.
+  /// - Returns: false to stop tracking the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -164,7 +165,7 @@ import SystemProfiles
   override var spoken: SpokenDefaults { SpokenDefaults(traits: spokenState) }
   override var isTouchable: Bool { isEnabled && isUserInteractionEnabled }
 
-  /// What assistive software says of the state.
+  /// The accessibility traits for the state.
   final var spokenState: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
@@ -176,8 +177,8 @@ import SystemProfiles
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }
 
-  /// > Source: `UIGestureRecognizer` reference, "Interacting with Other User Interface Controls"; of fields and pickers
-  /// > recalled.
+  /// > Source: `UIGestureRecognizer` reference, "Interacting with Other User Interface Controls"; recalled for text
+  /// > fields and pickers.
   override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
     let usesTaps =
       self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl || self is UIPageControl
@@ -185,7 +186,7 @@ import SystemProfiles
     return super.keeps(recognizer) || usesTaps && isEnabled && recognizer.isSingleTap
   }
 
-  /// What using the control does; controls with a value change it.
+  /// Performs the control's action; controls with a value change it.
   func touchEndedInside(_ touch: UITouch) {
     if showsMenuAsPrimaryAction, opensMenu(at: touch.location(in: self)) {
       return sendActions(for: .menuActionTriggered)
@@ -195,12 +196,12 @@ import SystemProfiles
 
   // MARK: Menus
 
-  /// Where a menu begins that belongs to the control; in its coordinates.
+  /// Returns the point from which the control's menu opens, in its coordinates.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Override to give a control a menu; ``isContextMenuInteractionEnabled`` has to be set.
+  /// Returns the menu of the control. Override this method and set ``isContextMenuInteractionEnabled`` to provide one.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -220,10 +221,10 @@ import SystemProfiles
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// An element of the control's menu was chosen.
+  /// Called when an element of the control's menu is chosen.
   func didChoose(_ leaf: any UIMenuLeaf) {}
 
-  /// A finger may leave a control by this much, in points, before it counts as gone.
+  /// The distance outside the control at which a touch still counts as inside, in points.
   ///
   /// > Basis: assumed, recalled: about 70 points.
   private static let slack: CGFloat = 70
@@ -237,23 +238,23 @@ import SystemProfiles
     highlight(false)
   }
 
-  /// Leaves an equal value alone: a subclass observes the property.
+  /// Sets the highlighted state if it differs, since subclasses observe the property.
   private func highlight(_ isOn: Bool) { if isHighlighted != isOn { isHighlighted = isOn } }
 
   // MARK: Events
 
-  /// Calls `iterator` for everybody who listens until it sets its last parameter: with an action, or with a target, nil
-  /// for the chain of responders, and a selector.
+  /// Calls `iterator` for each event handler until it sets its last parameter. It receives an action, or a selector
+  /// with a target, which is nil for the responder chain.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) { forEachEventHandler(iterator) }
 
-  /// What is sent to a target for an event, as text; nil for nothing.
+  /// Returns the names of the messages that are sent to a target for an event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     namesOfActions(forTarget: target, forControlEvent: controlEvent)
   }
 
-  /// Without those that are gone; the chain of responders is an `NSNull`.
+  /// The targets that still exist. The responder chain is an `NSNull`.
   open var allTargets: Set<AnyHashable> {
     Set(
       actions.compactMap { entry in
@@ -262,17 +263,17 @@ import SystemProfiles
       })
   }
 
-  /// Of everybody who listens.
+  /// The events that have actions.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  // MARK: Menus by the program
+  // MARK: Menus opened in code
 
-  /// There while ``isContextMenuInteractionEnabled``.
+  /// The interaction of the control's menu; nil unless ``isContextMenuInteractionEnabled`` is true.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     look.interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self }
   }
 
-  /// Opens the menu as if by a program.
+  /// Opens the menu, or sends the primary action, from code.
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction, opensMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) {
       return sendActions(for: .menuActionTriggered)
@@ -283,9 +284,9 @@ import SystemProfiles
   override func givesDirection(to subview: UIView) -> Bool { ClassName.isUIKits(type(of: subview)) }
 }
 
-/// A control of the size that its generation gives it.
+/// A control whose size depends on its generation.
 @preconcurrency @MainActor open class NaturallySizedControl: UIControl {
-  /// From the generation's metrics.
+  /// The size from the generation's metrics.
   var naturalSize: NaturalSize { NaturalSize(height: nil) }
 
   open override var intrinsicContentSize: CGSize { naturalSize.intrinsicContentSize }
@@ -298,7 +299,7 @@ import SystemProfiles
 }
 
 extension NaturalSize {
-  /// Where the size leaves a length open, it is 0.
+  /// The size of a frame; 0 for an undefined length.
   var sizeOfFrame: CGSize { CGSize(width: width ?? 0, height: height ?? 0) }
 
   var intrinsicContentSize: CGSize {

@@ -15,15 +15,15 @@ extension UISegmentedControl {
 
   private var isSliding: Bool { outline == nil }
 
-  /// Flat controls without a body are outlined in the tint.
+  /// The colour of the outline. Flat controls without a body are outlined in the tint.
   private var outline: RGBAColor? { colors.segmentBorder ?? (colors.segmentBody == Fill(.clear) ? tint : nil) }
 
   private func radius(_ body: CGRect) -> CGFloat {
     session.behaves(.chromeIsGlass) ? body.height / 2 : colors.segmentCornerRadius
   }
 
-  /// Segments without a width share what is left equally, or by their titles; from right to left the first is at the
-  /// right.
+  /// Returns the frames of the segments. Segments without a width share the remaining space equally or in proportion to
+  /// their titles. In right-to-left layouts, the first segment is on the right.
   func segmentFrames(in body: CGRect) -> [CGRect] {
     let line = rules.dividers(of: segments.count) / CGFloat(max(1, segments.count))
     let weights = segments.map { apportionsSegmentWidthsByContent ? naturalWidth(of: $0) + line : 1 }
@@ -56,7 +56,7 @@ extension UISegmentedControl {
     if let outline { recorder.border(body, radius: radius(body), outline, width: 1) }
   }
 
-  /// On its way, between the frames of two segments.
+  /// Returns the frame of the knob. During a slide, it lies between the frames of two segments.
   private func knobFrame(_ frames: [CGRect]) -> CGRect {
     let place = min(max(shownIndex, 0), Double(frames.count - 1)), share = CGFloat(place - place.rounded(.down))
     let (from, to) = (frames[Int(place.rounded(.down))], frames[Int(place.rounded(.up))])
@@ -65,7 +65,7 @@ extension UISegmentedControl {
       height: from.height)
   }
 
-  /// Images of the states take the place of everything else behind the titles.
+  /// Draws the images of the states, which replace everything else behind the titles.
   private func drawImages(behind frames: [CGRect], into recorder: inout DisplayListRecorder) {
     for (index, frame) in frames.enumerated() {
       let image = faces[state(of: index).rawValue]?.background ?? faces[State.normal.rawValue]?.background
@@ -92,7 +92,7 @@ extension UISegmentedControl {
     return index == selectedSegmentIndex ? .selected : .normal
   }
 
-  /// The low styles of the glossy generations are coloured like a bar's buttons.
+  /// Whether the control has the colours of bar buttons, like the low styles in glossy generations.
   private var usesBarColors: Bool {
     session.behaves(.chromeIsGlossy) && (segmentedControlStyle == .bar || segmentedControlStyle == .bezeled)
   }
@@ -143,7 +143,7 @@ extension UISegmentedControl {
     title.draw(centredIn: frame.insetBy(dx: 2, dy: 0), ink, into: &recorder)
   }
 
-  /// The taken segment of a sliding control is set a little heavier.
+  /// Returns the font of a title. The selected segment of a sliding control has a bolder title.
   private func shownFont(_ index: Int) -> UIFont {
     if let own = faces[state(of: index).rawValue]?.attributes?.font { return own }
     guard isSliding, index == selectedSegmentIndex else { return titleFont }

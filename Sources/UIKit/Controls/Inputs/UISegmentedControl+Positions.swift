@@ -1,14 +1,14 @@
-// Titles and images away from the middle of their segments.
+// Offsets of titles and images from the middle of their segments.
 extension UISegmentedControl {
-  /// Which segments something is for, by where they are on screen.
+  /// The segments to which an adjustment applies, by their position on the screen.
   public enum Segment: Int, Sendable {
     case any = 0
-    /// The first of several from the left.
+    /// The leftmost of several segments.
     case left
-    /// Between the outermost two.
+    /// The segments between the outermost two.
     case center
     case right
-    /// The only one.
+    /// The only segment.
     case alone
   }
 

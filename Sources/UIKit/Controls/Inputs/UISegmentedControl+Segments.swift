@@ -1,12 +1,12 @@
 extension UISegmentedControl {
-  /// The taken segment stays taken.
+  /// Inserts a segment. The selected segment stays selected.
   func insert(_ new: Entry, at segment: Int) {
     let index = min(max(segment, 0), segments.count)
     segments.insert(new, at: index)
     if index <= selectedSegmentIndex { selectedSegmentIndex += 1 }
   }
 
-  /// Nil without segments.
+  /// Returns an index limited to the existing segments; nil without segments.
   func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
@@ -21,7 +21,7 @@ extension UISegmentedControl.Entry {
 }
 
 extension UIAction {
-  /// Nil where there is nothing to read, so that the image is shown.
+  /// The title to show; nil if it is empty and there is an image to show.
   var shownTitle: String? { image == nil || !title.isEmpty ? title : nil }
 }
 

@@ -1,35 +1,35 @@
 import DisplayLists
 import SystemProfiles
 
-/// A row of choices, one of them taken.
+/// A control with a row of segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   struct Entry {
     var title: String?
     var image: UIImage?
-    /// 0 for automatic.
+    /// The width; 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
-    /// Moves the title or the image.
+    /// The offset of the title or the image.
     var contentOffset = CGSize.zero
-    /// What taking the segment does.
+    /// The action that selecting the segment performs.
     var action: UIAction?
   }
 
-  /// How segments of one state look.
+  /// The look of segments in one state.
   struct Face {
     var attributes: [NSAttributedString.Key: Any]?
     var background: UIImage?
   }
 
-  /// Between a segment of one state and the next one of another.
+  /// The states of two adjacent segments.
   struct Joint: Hashable {
     var left, right: State.RawValue
   }
 
-  /// Of ``selectedSegmentIndex`` when nothing is taken.
+  /// The value of ``selectedSegmentIndex`` without a selected segment.
   public nonisolated static let noSegment = -1
 
-  /// Bars of iOS 6 and earlier were lower.
+  /// The style of the control. The bar style of iOS 6 and earlier is lower.
   public enum Style: Int, Sendable {
     case plain = 0, bordered, bar, bezeled
   }
@@ -37,14 +37,14 @@ import SystemProfiles
   var segments: [Entry] = [] { didSet { invalidateIntrinsicContentSize() } }
   var faces: [State.RawValue: Face] = [:] { didSet { invalidateIntrinsicContentSize() } }
   var dividers: [Joint: UIImage] = [:]
-  /// Of titles and images, by the place of their segment.
+  /// The offsets of titles and images, by the position of their segment.
   var contentAdjustments: [ContentPlace: UIOffset] = [:]
   open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { glide.stop() } } }
   private var glide = AnimatedScalar()
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
-  /// A touched segment is taken for the moment of its action only.
+  /// Whether a segment stays selected only while its action runs.
   open var isMomentary = false
-  /// Of the taken segment, in the generations in which it is a knob of its own.
+  /// The colour of the selected segment, in generations in which it is a knob.
   open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTint) } }
   open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
@@ -52,14 +52,14 @@ import SystemProfiles
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// - Parameter items: titles and images; as large as they need.
+  /// - Parameter items: titles and images. The control takes the size that they need.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Entry(title: $0 as? String, image: $0 as? UIImage) }
     sizeToFit()
   }
 
-  /// - Parameter actions: one a segment, with its title or its image; run when the segment is taken.
+  /// - Parameter actions: one action a segment, with its title or image. It runs when the segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(Entry.init(action:))
@@ -73,21 +73,21 @@ import SystemProfiles
     insert(Entry(action: action), at: segment)
   }
 
-  /// Gives the segment the title and the image of the action.
+  /// Sets the action of a segment, which takes the action's title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image, $0.action) = (action.shownTitle, action.image, action) }
   }
 
   open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
 
-  /// ``noSegment`` without such an action.
+  /// Returns the index of the segment with an action; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: Look
 
-  /// The font and the colour of titles; the font of the normal state is the one that is measured.
+  /// Sets the font and the colour of titles. The font of the normal state determines the size.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     faces[state.rawValue, default: Face()].attributes = attributes
     chose(.titleAttributes)
@@ -97,7 +97,7 @@ import SystemProfiles
     faces[state.rawValue]?.attributes
   }
 
-  // MARK: Segments. Indices that are too large mean the last one, or the end.
+  // MARK: Segments. Indices out of range refer to the last segment, or to the end.
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Entry(title: title), at: segment)
@@ -107,7 +107,7 @@ import SystemProfiles
     insert(Entry(image: image), at: segment)
   }
 
-  /// Nothing is taken if the taken segment goes.
+  /// Removes a segment. If it was selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index)
@@ -122,19 +122,19 @@ import SystemProfiles
 
   open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
 
-  /// Takes the place of an image.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
   open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
 
-  /// Takes the place of a title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// 0: as the content and the other segments say.
+  /// Returns the width of a segment; 0 if the content and the other segments determine it.
   open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].width } ?? 0 }
 
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
@@ -155,7 +155,7 @@ import SystemProfiles
 
   var style: SegmentedControlMetrics.Style { .init(rawValue: segmentedControlStyle.rawValue) ?? .plain }
 
-  /// Where a generation has bars of two heights; controls have one image for all.
+  /// Sets the background image for a state. It applies to all bar metrics, because controls have one height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     faces[state.rawValue, default: Face()].background = backgroundImage
     chose(.backgroundImages)
@@ -165,7 +165,7 @@ import SystemProfiles
     faces[state.rawValue]?.background ?? faces[State.normal.rawValue]?.background
   }
 
-  /// Between segments of these two states, drawn only with background images.
+  /// Sets the image between segments in these two states. It is drawn only with background images.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -201,7 +201,7 @@ import SystemProfiles
     return fixed + rules.width(titleWidths: others.map(titleWidth), style: style)
   }
 
-  /// Of a segment alone.
+  /// Returns the width of a segment on its own.
   func naturalWidth(of segment: Entry) -> CGFloat {
     rules.width(titleWidths: [titleWidth(segment)], style: style)
   }
@@ -214,7 +214,7 @@ import SystemProfiles
     CGSize(width: naturalWidth, height: naturalSize.height ?? bounds.height)
   }
 
-  /// Touching the chosen segment again is no change.
+  /// Selects the tapped segment. Tapping the selected segment changes nothing.
   override func touchEndedInside(_ touch: UITouch) {
     let point = touch.location(in: self)
     let touched = segmentFrames(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
@@ -225,22 +225,23 @@ import SystemProfiles
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// Where the taken segment is a knob, it goes there from where it is seen; the first one is there at once.
+  /// Selects a segment. In generations with a knob, the knob slides there from its current position; the first
+  /// selection is not animated.
   private func slide(to segment: Int) {
     let start = shownIndex, isFirst = selectedSegmentIndex == Self.noSegment
     selectedSegmentIndex = segment
     if !isFirst { glide.begin(from: start, over: Self.slidingTime, in: session) }
   }
 
-  /// In seconds.
+  /// The duration of the slide, in seconds.
   ///
   /// > Basis: assumed, recalled.
   private static let slidingTime = 0.3
 
-  /// The number of the segment that the knob is seen over, or between which.
+  /// The index of the segment under the knob; fractional between two segments.
   var shownIndex: Double { glide.shown(Double(selectedSegmentIndex), in: session) }
 
-  /// Every segment goes by its title.
+  /// The touch targets of the segments, named by their titles.
   override var touchTargets: [TouchTarget] {
     guard isEnabled else { return [] }
     let titled = zip(segments, segmentFrames(in: bounds)).filter { $0.0.isEnabled && $0.0.title?.isEmpty == false }
@@ -263,8 +264,8 @@ import SystemProfiles
 
   // MARK: Positions
 
-  /// What is set for a place stands in front of what is set for any. Controls have one height: what is set for other bar
-  /// metrics is remembered.
+  /// Sets the offset of titles and images for a position, which takes precedence over that for any position. Values for
+  /// other bar metrics are stored, but have no effect: controls have one height.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {

@@ -30,7 +30,7 @@ extension UISlider {
     recorder.innerShadow(track, radius: radius, depth: 1, RGBAColor(white: 0, alpha: 0.45))
   }
 
-  /// From the minimum to the middle of the thumb.
+  /// Returns the part of the track from the minimum to the middle of the thumb.
   private func done(of track: CGRect) -> CGRect {
     var done = track
     done.size.width = max(track.height, isRightToLeft ? track.maxX - seenThumb.midX : seenThumb.midX - track.minX)

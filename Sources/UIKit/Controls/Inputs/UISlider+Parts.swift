@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// Where a slider has its parts. The track of a slider from right to left begins at the right.
+// The layout of a slider's parts. In right-to-left layouts, the track begins on the right.
 extension UISlider {
-  /// From a value's image to the track.
+  /// The space between a value image and the track.
   ///
   /// > Basis: assumed, recalled: about 8 points.
   private static let imageGap: CGFloat = 8
@@ -31,7 +31,7 @@ extension UISlider {
       height: size.height)
   }
 
-  /// Two points of the thumb stand over at each end.
+  /// Returns the frame of the track. The thumb extends 2 points beyond each end.
   func track(in bounds: CGRect) -> CGRect {
     let first = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 2
     let last = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 2
@@ -51,7 +51,7 @@ extension UISlider {
 
   var shownThumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
 
-  /// - Parameter x: of the thumb's middle.
+  /// - Parameter x: the position of the thumb's middle.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX

@@ -1,27 +1,27 @@
 import DisplayLists
 import SystemProfiles
 
-/// A value on a track, changed by a thumb.
+/// A control with a thumb on a track that selects a value.
 @preconcurrency @MainActor open class UISlider: NaturallySizedControl {
-  /// What images of a slider belong to.
+  /// The images of a slider in one state.
   struct Face {
     var thumb: UIImage?
     var minimumTrack: UIImage?
     var maximumTrack: UIImage?
   }
 
-  /// Remembered: sliders of phones and pads look one way.
+  /// The preferred behavioural style. It is stored, but has no effect: sliders of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var place: Float = 0
   private var glide = AnimatedScalar()
   private var range: (least: Float, most: Float) = (0, 1)
   var faces: [State.RawValue: Face] = [:]
-  /// From the finger to the middle of the thumb that it moves.
+  /// The distance from the touch to the middle of the thumb that it drags.
   private var grip: CGFloat = 0
-  /// The value at the last action.
+  /// The value that the last action reported.
   private var toldValue: Float = 0
 
-  /// Pinned to minimum and maximum.
+  /// The value, limited to the range from minimum to maximum.
   open var value: Float {
     get { place }
     set {
@@ -30,7 +30,7 @@ import SystemProfiles
     }
   }
 
-  /// Takes the maximum with it, and the value.
+  /// The minimum. Setting it raises the maximum and the value if needed.
   open var minimumValue: Float {
     get { range.least }
     set {
@@ -39,7 +39,7 @@ import SystemProfiles
     }
   }
 
-  /// Takes the minimum with it, and the value.
+  /// The maximum. Setting it lowers the minimum and the value if needed.
   open var maximumValue: Float {
     get { range.most }
     set {
@@ -51,10 +51,10 @@ import SystemProfiles
   open var minimumTrackTintColor: UIColor? { didSet { chose(.minimumTint) } }
   open var maximumTrackTintColor: UIColor? { didSet { chose(.maximumTint) } }
   open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
-  /// At the ends, the first where the value is least.
+  /// The images at the ends of the track.
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
-  /// Whether the thumb tells on its way, not only at its end.
+  /// Whether the slider sends actions during a drag, and not only at its end.
   open var isContinuous = true
 
   open func setValue(_ value: Float, animated: Bool) {
@@ -63,12 +63,12 @@ import SystemProfiles
     if animated, Double(self.value) != start { glide.begin(from: start, over: Self.slidingTime, in: session) }
   }
 
-  /// In seconds.
+  /// The duration of the animation, in seconds.
   ///
   /// > Basis: assumed, recalled.
   private static let slidingTime = 0.25
 
-  /// What the thumb is seen at.
+  /// The value that the thumb currently shows.
   var shownValue: Float { Float(glide.shown(Double(place), in: session)) }
 
   // MARK: Images
@@ -104,24 +104,24 @@ import SystemProfiles
     imageRect(of: maximumValueImage, atStart: false, in: bounds)
   }
 
-  /// Between the images.
+  /// Returns the frame of the track between the value images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { track(in: bounds) }
 
-  /// From one end of the track to the other, the middle of the thumb never over an end.
+  /// Returns the frame of the thumb between the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     thumb(in: bounds, track: rect, value: value)
   }
 
   override var naturalSize: NaturalSize { session.metrics.slider }
 
-  // MARK: Assistive software
+  // MARK: Accessibility
 
   override var spoken: SpokenDefaults {
     let percent = Int((fraction(of: value) * 100).rounded())
     return SpokenDefaults(isElement: true, value: "\(percent)%", traits: spokenState.union(.adjustable))
   }
 
-  /// By a tenth of the range, as VoiceOver's swipe does.
+  /// Increases the value by a tenth of the range, like VoiceOver.
   open override func accessibilityIncrement() {
     if let block = accessibility?.blocks?.increment { block() } else { step(by: 0.1) }
   }
@@ -135,7 +135,7 @@ import SystemProfiles
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// 0 at the minimum, 1 at the maximum.
+  /// Returns the position of a value, from 0 at the minimum to 1 at the maximum.
   func fraction(of value: Float) -> CGFloat {
     guard maximumValue > minimumValue else { return 0 }
     return CGFloat(min(max((value - minimumValue) / (maximumValue - minimumValue), 0), 1))
@@ -143,7 +143,7 @@ import SystemProfiles
 
   // MARK: Moving the thumb
 
-  /// A finger takes the thumb where it is; elsewhere on the track it moves nothing.
+  /// Begins to drag the thumb. A touch elsewhere on the track does not move it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = shownThumb, x = touch.location(in: self).x
     guard thumb.insetBy(dx: -Self.reach, dy: -bounds.height).contains(CGPoint(x: x, y: thumb.midY)) else {
@@ -175,7 +175,7 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// How far beside the thumb a finger still takes it, in points.
+  /// The distance beside the thumb at which a touch still drags it, in points.
   ///
   /// > Basis: assumed.
   private static let reach: CGFloat = 12
@@ -189,6 +189,6 @@ import SystemProfiles
 
   // MARK: Behavior
 
-  /// As on phones and pads.
+  /// The behavioural style of iPhone and iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -1,6 +1,6 @@
-// Between the halves of a stepper.
+// The divider between the halves of a stepper.
 extension UIStepper {
-  /// The image of the normal states does for those without one.
+  /// The divider for the current states, or else that of the normal states.
   var shownDivider: UIImage? {
     if dividers.isEmpty { return nil }
     let minus = state(of: value > minimumValue), plus = state(of: value < maximumValue)

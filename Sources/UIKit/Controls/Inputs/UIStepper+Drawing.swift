@@ -17,7 +17,7 @@ extension UIStepper {
     }
   }
 
-  /// Flat controls without a body are outlined in the tint.
+  /// The colour of the outline. Flat controls without a body are outlined in the tint.
   private var outline: RGBAColor? {
     let colors = session.palette.controls
     return colors.segmentBorder ?? (colors.segmentBody == Fill(.clear) ? tint : nil)
@@ -36,7 +36,8 @@ extension UIStepper {
     recorder.fill(line, outline ?? session.palette.table.separator)
   }
 
-  /// From right to left the minus stands at the right. A stepper that wraps never comes to an end.
+  /// Draws the minus and plus signs. In right-to-left layouts, the minus is on the right. Both halves of a stepper that
+  /// wraps stay enabled.
   private func drawMarks(into recorder: inout DisplayListRecorder) {
     let halves = bounds.divided(atDistance: bounds.width / 2, from: isRightToLeft ? .maxXEdge : .minXEdge)
     let size = CGSize(width: 13, height: 13)

@@ -2,9 +2,9 @@ import DisplayLists
 import SessionFoundation
 import SystemProfiles
 
-/// Two buttons that change a number.
+/// A control with two buttons that change a value.
 @preconcurrency @MainActor open class UIStepper: NaturallySizedControl {
-  /// What the control shows in one state instead of its own marks.
+  /// The images that replace the control's own drawing in one state.
   struct Face {
     var background: UIImage?
     var increment: UIImage?
@@ -15,19 +15,19 @@ import SystemProfiles
   private var range: (least: Double, most: Double) = (0, 100)
   var faces: [State.RawValue: Face] = [:]
   var dividers: [UISegmentedControl.Joint: UIImage] = [:]
-  /// The next step of a button that is held; nil when nothing is.
+  /// The next step while a button is held; nil otherwise.
   private var repeating: ScheduledWork?
   private var steps = 0
   private var heldSign = 0.0
   private var toldValue: Double = 0
 
-  /// Pinned to minimum and maximum.
+  /// The value, limited to the range from minimum to maximum.
   open var value: Double {
     get { number }
     set { number = min(max(newValue, range.least), range.most) }
   }
 
-  /// Takes the maximum with it, and the value.
+  /// The minimum. Setting it raises the maximum and the value if needed.
   open var minimumValue: Double {
     get { range.least }
     set {
@@ -36,7 +36,7 @@ import SystemProfiles
     }
   }
 
-  /// Takes the minimum with it, and the value.
+  /// The maximum. Setting it lowers the minimum and the value if needed.
   open var maximumValue: Double {
     get { range.most }
     set {
@@ -45,7 +45,7 @@ import SystemProfiles
     }
   }
 
-  /// What a touch adds; nothing or less is an error.
+  /// The amount that a tap adds. A value of 0 or less is an error.
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
@@ -53,14 +53,14 @@ import SystemProfiles
     }
   }
 
-  /// A step beyond one end comes out at the other.
+  /// Whether a step beyond one end of the range continues at the other.
   open var wraps = false
-  /// A button that is held goes on stepping.
+  /// Whether a held button keeps stepping.
   open var autorepeat = true
-  /// Whether each of these steps is told, not only the last.
+  /// Whether each step of a held button sends an action, and not only the last.
   open var isContinuous = true
 
-  /// Of the frame only the origin counts.
+  /// Creates a stepper at the origin of the frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size = sizeThatFits(frame.size)
@@ -109,7 +109,8 @@ import SystemProfiles
 
   open override func cancelTracking(with event: UIEvent?) { letGo() }
 
-  /// The left half takes a step away, the right half adds one, unless the hand has done so while it held it.
+  /// Decreases the value after a tap on the left half and increases it after one on the right half. If the held button
+  /// has already stepped, the value stays.
   override func touchEndedInside(_ touch: UITouch) {
     if steps == 0 { step() }
     sendActions(for: .touchUpInside)
@@ -122,7 +123,7 @@ import SystemProfiles
     if steps > 0 { tell() }
   }
 
-  /// In seconds: before a held button repeats, and between its steps.
+  /// The times in seconds before a held button repeats, and between its steps.
   ///
   /// > Basis: assumed.
   private static let patience = 0.5
@@ -152,7 +153,7 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// By the words of VoiceOver.
+  /// The touch targets, with the names that VoiceOver uses.
   override var touchTargets: [TouchTarget] {
     guard isEnabled else { return [] }
     let halves = [("Decrement", isRightToLeft ? 0.75 : 0.25), ("Increment", isRightToLeft ? 0.25 : 0.75)]
@@ -167,8 +168,8 @@ import SystemProfiles
 
   // MARK: Dividers
 
-  /// In place of the line between the halves, as high as the stepper. A half at which the value has come to its end is
-  /// disabled.
+  /// Sets the image that replaces the line between the halves. It has the height of the stepper. A half is disabled
+  /// once the value reaches its end of the range.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UISwitch {
-  /// Drawn at its natural size, whatever the bounds are.
+  /// Draws the switch at its intrinsic size, whatever the bounds are.
   func draw(into recorder: inout DisplayListRecorder) {
     let size = CGSize(width: naturalSize.width ?? bounds.width, height: naturalSize.height ?? bounds.height)
     let body = CGRect(origin: bounds.origin, size: size)
@@ -29,13 +29,14 @@ extension UISwitch {
       rim: colors.knobBorder, width: 0.5, shadow: RGBAColor(white: 0, alpha: 0.16))
   }
 
-  /// At one end while it is on or off, and somewhere between on its way.
+  /// Returns the frame of the knob: at one end, or between the ends during an animation.
   private func knobFrame(_ size: CGSize, in room: CGRect) -> CGRect {
     let share = isRightToLeft ? 1 - shownShare : shownShare
     return CGRect(origin: CGPoint(x: room.minX + (room.width - size.width) * share, y: room.minY), size: size)
   }
 
-  /// On its way a rim grows inwards until it fills the track, or one colour fades into the other.
+  /// Draws the track. During an animation, the rim grows inwards until it fills the track, or one colour fades into the
+  /// other.
   ///
   /// > Basis: recalled.
   private func drawTrack(_ body: CGRect, into recorder: inout DisplayListRecorder) {
@@ -65,7 +66,7 @@ extension UISwitch {
     recorder.knob(knob, knobFill, rim: colors.knobBorder, width: 1, shadow: .clear)
   }
 
-  /// The knob pulls the words along, with the colours behind them.
+  /// Draws both sides of a glossy switch. Their titles and colours move with the knob.
   private func drawSides(_ body: CGRect, beside knob: CGRect, into recorder: inout DisplayListRecorder) {
     let radius = body.height / 2, depth = RGBAColor(white: 0, alpha: 0.35)
     if shownShare == 0 || shownShare == 1 {

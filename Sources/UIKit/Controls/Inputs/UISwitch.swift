@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// On or off.
+/// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: NaturallySizedControl {
   public enum Style: Int, Sendable {
     case automatic = 0, checkbox, sliding
@@ -11,16 +11,16 @@ import SystemProfiles
   private var glide = AnimatedScalar()
   open var onTintColor: UIColor? { didSet { chose(.onTint) } }
   open var thumbTintColor: UIColor? { didSet { chose(.thumbTint) } }
-  /// Shown in the place of ON and OFF, in the generations that show them.
+  /// The images that replace ON and OFF, in generations that show them.
   open var onImage: UIImage?
   open var offImage: UIImage?
-  /// Beside a checkbox; phones and pads have none, whatever is preferred.
+  /// The title beside a checkbox. iPhone and iPad have no checkboxes, whatever style is preferred.
   open var title: String?
   open var preferredStyle = Style.automatic
-  /// What is shown.
+  /// The style of the switch.
   open var style: Style { .sliding }
 
-  /// Of the frame only the origin counts.
+  /// Creates a switch at the origin of the frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame.size = sizeThatFits(frame.size)
@@ -45,17 +45,17 @@ import SystemProfiles
     if animated { glide.begin(from: start, over: Self.slidingTime, in: session) }
   }
 
-  /// In seconds.
+  /// The duration of the slide, in seconds.
   ///
   /// > Basis: assumed, recalled.
   private static let slidingTime = 0.25
 
-  /// How much of its way to being on the knob is seen to have behind it, 0…1.
+  /// The position of the knob, from 0 for off to 1 for on.
   var shownShare: CGFloat { min(max(glide.shown(isOn ? 1 : 0, in: session), 0), 1) }
 
   // MARK: Touches
 
-  /// What it was when the finger came, and whether the finger has moved the thumb.
+  /// The value when the touch began, and whether the touch has dragged the knob.
   private var held = (isOn: false, isMoved: false)
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -63,9 +63,9 @@ import SystemProfiles
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that moves takes the thumb along, to the side that it is on.
+  /// Moves the knob during a drag to the side of the touch.
   ///
-  /// > Basis: recalled; that what it is at the end is told once, is assumed.
+  /// > Basis: recalled; that the final value is reported once is assumed.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if touch.isDrag { held.isMoved = true }
     if held.isMoved { setOn((touch.location(in: self).x >= bounds.midX) != isRightToLeft, animated: true) }

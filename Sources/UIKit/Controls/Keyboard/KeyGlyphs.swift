@@ -1,12 +1,12 @@
 import DisplayLists
 
-// The signs on keys, drawn in a square.
+// The symbols on keys, drawn in a square.
 extension Path {
   static func shiftArrow(in square: CGRect) -> Path {
     polygon([(0.5, 0), (1, 0.5), (0.72, 0.5), (0.72, 1), (0.28, 1), (0.28, 0.5), (0, 0.5)], in: square, isClosed: true)
   }
 
-  /// A box with a point at its left, and a cross in it.
+  /// A box that is pointed on the left, with a cross inside.
   static func deleteKey(in square: CGRect) -> Path {
     let wide = square.insetBy(dx: -square.width * 0.15, dy: square.height * 0.1)
     let box = elements([(0, 0.5), (0.3, 0), (1, 0), (1, 1), (0.3, 1)], in: wide, isClosed: true)
@@ -14,7 +14,7 @@ extension Path {
     return .outline(box + cross)
   }
 
-  /// A board with a chevron below it.
+  /// A keyboard with a chevron below it.
   static func keyboardAndChevron(in square: CGRect) -> Path {
     .outline(
       elements([(0, 0.05), (1, 0.05), (1, 0.6), (0, 0.6)], in: square, isClosed: true)
@@ -34,7 +34,7 @@ extension Path {
     .outline(elements(shares, in: square, isClosed: isClosed))
   }
 
-  /// - Parameter shares: of the square's sides.
+  /// - Parameter shares: the points, as fractions of the square's sides.
   private static func elements(
     _ shares: [(CGFloat, CGFloat)], in square: CGRect, isClosed: Bool = false
   ) -> [PathElement] {

@@ -1,16 +1,16 @@
 import SystemProfiles
 
-/// Where a keyboard is.
+/// The frame of the keyboard.
 extension SystemEnvironment {
-  /// On the screen, portrait whatever the orientation while windows stay portrait. One that is down waits below the
-  /// screen's edge, as seen by the user.
+  /// Returns the keyboard's frame on the screen. While windows stay portrait, it is in portrait coordinates in every
+  /// orientation. A hidden keyboard is below the bottom edge, as seen by the user.
   func keyboardFrame(height: CGFloat, isUp: Bool) -> CGRect {
     let screen = screenSize
     let upright = CGRect(x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
     return isTurnedInWindows ? upright.turnedBack(from: orientation, in: screenSize) : upright
   }
 
-  /// What is below the keys on screens with a home indicator.
+  /// The space below the keys on screens with a home indicator.
   var keyboardBottomInset: CGFloat { device.screen.hasHomeIndicator ? coveredInsets.bottom : 0 }
 
   var keyboardStep: KeyboardMetrics.Step {
@@ -21,9 +21,9 @@ extension SystemEnvironment {
 }
 
 extension CGRect {
-  /// From the interface's coordinates to those of the device in portrait.
+  /// Returns a rectangle converted from the interface's coordinates to those of the device in portrait.
   ///
-  /// - Parameter size: of the interface.
+  /// - Parameter size: the size of the interface.
   fileprivate func turnedBack(from orientation: UIInterfaceOrientation, in size: CGSize) -> CGRect {
     switch orientation {
     case .unknown, .portrait: self

@@ -1,10 +1,10 @@
 import SystemProfiles
 
-/// Where the keys are, at any size: rows of equal height, on a grid as wide as the longest row of letters.
+/// The layout of the keys at any size: rows of equal height, on a grid as wide as the longest row of letters.
 struct KeyboardArrangement {
   enum Key: Equatable {
     case character(String)
-    /// The page of letters, and that of numbers and signs.
+    /// The keys that switch to the page of letters, and to that of numbers and symbols.
     case letters, numbers
     case space, shift, delete, globe, `return`, dismiss
 
@@ -18,15 +18,15 @@ struct KeyboardArrangement {
 
   struct PlacedKey {
     var key: Key
-    /// Without the gaps around it.
+    /// The frame including the gaps around the key.
     var rect: CGRect
   }
 
-  /// Of the rows, in points.
+  /// The area of the rows, in points.
   var area: CGRect
   var layout: KeyboardKeys.Layout
   var isPad = false
-  /// In the last row, where no strip has it.
+  /// Whether the last row has a globe key, because there is no strip for it.
   var showsGlobe = true
 
   var keys: [PlacedKey] {
@@ -36,7 +36,7 @@ struct KeyboardArrangement {
     }
   }
 
-  /// A key's share of the grid and where it begins; nil for behind the one before.
+  /// A key with its width on the grid and its start; nil to follow the previous key.
   private struct Cell {
     var key: Key
     var width: CGFloat = 1
@@ -78,7 +78,7 @@ struct KeyboardArrangement {
     ]
   }
 
-  /// - Parameter page: where the first key leads.
+  /// - Parameter page: the key for the page to which the first key leads.
   private func phoneLastRow(_ page: Key) -> [Cell] {
     let first: CGFloat = showsGlobe ? 1.25 : 2.5
     let globe = showsGlobe ? [Cell(key: .globe, width: 1.25)] : []

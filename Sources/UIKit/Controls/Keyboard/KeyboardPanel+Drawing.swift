@@ -2,11 +2,11 @@ import DisplayLists
 import SystemProfiles
 
 extension KeyboardPanel {
-  /// What is behind everything, then the keys.
+  /// Draws the background, then the keys.
   func draw(into recorder: inout DisplayListRecorder) {
     guard setup.inputHeight > 0 else { return }
     var below = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: bounds.height - inputRect.minY)
-    // One that takes the place of a higher one begins above the edge of the screen.
+    // A keyboard that replaces a higher one starts above the edge of the screen.
     if !look.animations.isEmpty { below.size.height += bounds.height }
     if colors.panelCornerRadius > 0 {
       recorder.fill(.rounded(below, radius: colors.panelCornerRadius, corners: .top), colors.panel.top)
@@ -38,7 +38,7 @@ extension KeyboardPanel {
     return KeyboardArrangement(area: rows, layout: page ?? keys.layout, isPad: isPad, showsGlobe: keys.stripHeight == 0)
   }
 
-  /// Room for three words, with lines between.
+  /// Draws the space for three suggestions, with lines between them.
   private func drawSuggestions(_ keys: KeyboardKeys, into recorder: inout DisplayListRecorder) {
     guard keys.suggestionsHeight > 0 else { return }
     let bar = CGRect(x: 0, y: inputRect.minY, width: bounds.width, height: keys.suggestionsHeight)
@@ -60,7 +60,8 @@ extension KeyboardPanel {
     drawFace(of: placed.key, in: rect, into: &recorder)
   }
 
-  /// Gaps grow with the keys: 6 points between letters of a small phone, 12 from row to row.
+  /// Returns the body of a key. The gaps grow with the keys: on a small iPhone, 6 points between letters and 12 between
+  /// rows.
   private func body(of cell: CGRect) -> CGRect {
     let isLow = cell.height < 45
     let inset = UIEdgeInsets(top: isLow ? 3 : 6, left: 3, bottom: isLow ? 3.5 : 6, right: 3)
@@ -91,7 +92,7 @@ extension KeyboardPanel {
     case .letters: text("ABC", labelFont, ink, in: rect, into: &recorder)
     case .numbers: text(isOnPad ? ".?123" : "123", labelFont, ink, in: rect, into: &recorder)
     case .return:
-      // Assumed: a third of the ink, as other texts that are not enabled.
+      // Assumed: a third of the opacity, as for other disabled text.
       let color = returnIsEnabled ? ink : ink.multipliedAlpha(by: 1 / 3)
       text(setup.keys?.returnKey.label ?? "", labelFont, color, in: rect, into: &recorder)
     case .shift: recorder.strokeMark(.shiftArrow(in: rect.glyphSquare), ink, width: 1.5)
@@ -105,7 +106,7 @@ extension KeyboardPanel {
     session.behaves(.keysShowTheirCase) && page == .letters && !typing.isShifted ? character.lowercased() : character
   }
 
-  /// A letter under a finger is shown above it. On pads the key only changes its colour.
+  /// Draws the enlarged letter above a touched key. On iPad, the key only changes its colour.
   private func drawBalloon(
     of placed: KeyboardArrangement.PlacedKey, into recorder: inout DisplayListRecorder
   ) {
@@ -133,7 +134,7 @@ extension KeyboardPanel {
     TextBlock(text, font: font, session: session).draw(centredIn: rect, ink, into: &recorder)
   }
 
-  /// Globe at the left and microphone at the right, below the rows.
+  /// Draws the globe on the left and the microphone on the right, below the rows.
   private func drawStrip(into recorder: inout DisplayListRecorder) {
     let middle = bounds.height - setup.bottomInset - (setup.keys?.stripHeight ?? 0) / 2 + 4
     let square = CGRect(x: 0, y: middle - 12, width: 24, height: 24), ink = colors.text.multipliedAlpha(by: 0.65)
@@ -169,7 +170,7 @@ extension UIReturnKeyType {
 }
 
 extension CGRect {
-  /// In the middle of a key.
+  /// The square for a symbol in the middle of a key.
   fileprivate var glyphSquare: CGRect {
     let side = Swift.min(height * 0.48, width * 0.5, 24)
     return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

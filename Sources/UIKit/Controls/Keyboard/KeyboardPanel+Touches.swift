@@ -1,14 +1,14 @@
 import SessionFoundation
 import SystemProfiles
 
-/// What fingers have done to the keys since the keyboard came.
+/// The state of typing since the keyboard appeared.
 @MainActor struct KeyTyping {
-  /// Nil for the one that the keyboard began with.
+  /// The current page; nil for the one that the keyboard started with.
   var page: KeyboardKeys.Layout?
-  /// The next letter is a capital, as the first one is.
+  /// Whether the next letter is a capital. The first letter is.
   var isShifted = true
   private(set) var pressed: KeyboardArrangement.Key?
-  /// Deletes again while the key is held.
+  /// The next deletion while the delete key is held.
   private var repeating: ScheduledWork?
 
   nonisolated init() {}
@@ -27,14 +27,14 @@ import SystemProfiles
 }
 
 extension KeyboardPanel {
-  /// In seconds, before a held delete key deletes again, and between two of these.
+  /// The times in seconds before a held delete key repeats, and between its deletions.
   ///
   /// > Basis: assumed, recalled.
   private static let patience = 0.5, pace = 0.1
 
   var page: KeyboardKeys.Layout? { setup.keys.map { typing.page ?? $0.layout } }
 
-  /// A finger that slides presses the key below it.
+  /// Presses the key under the touch, also when it slides there.
   func press(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     let key = key(at: touch.location(in: self))
@@ -48,7 +48,7 @@ extension KeyboardPanel {
     if let key { strike(key) }
   }
 
-  /// Cells have no gaps between them: a touch beside a key is for the nearest one.
+  /// Returns the key at a point. Cells have no gaps, so a touch beside a key counts for the nearest one.
   private func key(at point: CGPoint) -> KeyboardArrangement.Key? {
     guard let keys = setup.keys else { return nil }
     return arrangement(keys).keys.first { $0.rect.contains(point) }?.key
@@ -70,7 +70,7 @@ extension KeyboardPanel {
     }
   }
 
-  /// Whoever takes no text any more is no reason to stop.
+  /// Types text. A first responder that no longer takes text is not an error.
   private func write(_ text: String) { try? session.type(text) }
 
   private func deleteLater(after delay: TimeInterval) -> ScheduledWork {

@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// What the keyboard keeps in a session.
+/// The keyboard's state in a session.
 @MainActor final class KeyboardPart: SessionPart {
   private unowned let session: Session
   var state = KeyboardState()

@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// What a first responder wants to be typed with.
+// The keyboard setup for a first responder.
 extension Session {
-  /// Nil when neither a keyboard nor a view in its place is wanted.
+  /// Returns the setup for a responder; nil if it needs neither a keyboard nor an input view.
   func setup(for responder: UIResponder) -> KeyboardSetup? {
     perform {
       var setup = KeyboardSetup()
@@ -22,7 +22,7 @@ extension Session {
 
   fileprivate func measure(_ setup: inout KeyboardSetup, for responder: UIResponder) {
     let step = environment.keyboardStep, isAlone = setup.inputView == nil && !responder.takesText
-    // An accessory alone is flush with the edge of the screen: it keeps clear of the home indicator itself.
+    // An accessory view without a keyboard extends to the edge of the screen. It avoids the home indicator itself.
     setup.bottomInset = isAlone ? 0 : environment.keyboardBottomInset
     setup.accessoryHeight =
       setup.accessory?.heightOnKeyboard(
@@ -39,7 +39,7 @@ extension Session {
 }
 
 extension KeyboardSetup {
-  /// A responder's own view, otherwise that of its controller, which joins the setup.
+  /// Returns a responder's own view, or else that of its controller, which is added to the setup.
   @MainActor fileprivate mutating func view(
     _ view: UIView?, _ controller: @autoclosure () -> UIInputViewController?
   ) -> UIView? {
@@ -51,7 +51,7 @@ extension KeyboardSetup {
 }
 
 extension KeyboardKeys {
-  /// Suggestions need letters that are neither secret nor to be left alone.
+  /// Creates the keys for text input traits. Suggestions require letters, text that is not secure, and autocorrection.
   @MainActor fileprivate init(_ traits: (any UITextInputTraits)?, suggestionsHeight: CGFloat) {
     guard let traits else {
       self.suggestionsHeight = suggestionsHeight
@@ -75,9 +75,10 @@ extension UIKeyboardType {
 }
 
 extension Session {
-  /// After a layout an accessory of free height may ask for another one, as when its text gets a line more.
+  /// Updates the keyboard after a layout in which an accessory view of flexible height needs another height, for
+  /// example for another line of text.
   ///
-  /// - Returns: true when the keyboard changed.
+  /// - Returns: true if the keyboard has changed.
   func keyboardFollowsAccessory() -> Bool {
     guard let setup = keyboard.setup, setup.accessory?.hasFreeHeightOnKeyboard == true,
       let responder = typing.firstResponder
@@ -91,18 +92,18 @@ extension Session {
 }
 
 extension UIView {
-  /// As high as its constraints ask for: without a height of its own, or where its mask says that the height is flexible.
+  /// Whether constraints determine the view's height, because it has no height or a flexible one.
   ///
-  /// > Basis: captured. UIKit adds `_UIKBAutolayoutHeightConstraint` to accessories without a flexible height; a mask of
-  /// > `flexibleHeight` is how programs let them grow, as public reports tell.
+  /// > Basis: captured. UIKit adds `_UIKBAutolayoutHeightConstraint` to accessory views without a flexible height.
+  /// > Programs let them grow with a mask of `flexibleHeight`, according to public reports.
   fileprivate var hasFreeHeightOnKeyboard: Bool {
     (self as? UIInputView)?.allowsSelfSizing == true || bounds.height == 0 || autoresizingMask.contains(.flexibleHeight)
       || !translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Its own height, or what its constraints ask for.
+  /// Returns the view's own height, or the one that its constraints determine.
   ///
-  /// - Parameter covered: of its bottom, by the home indicator.
+  /// - Parameter covered: the height at its bottom that the home indicator covers.
   fileprivate func heightOnKeyboard(width: CGFloat, covered: CGFloat = 0) -> CGFloat {
     guard hasFreeHeightOnKeyboard else { return bounds.height }
     let insets = layout.safeAreaInsets

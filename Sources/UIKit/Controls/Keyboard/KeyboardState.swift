@@ -1,49 +1,49 @@
 import SessionFoundation
 
-/// The keyboard that is up for what is typed into.
+/// The keyboard on the screen.
 @MainActor struct KeyboardState {
-  /// What is up; nil while nothing is.
+  /// The setup of the visible keyboard; nil while it is hidden.
   var setup: KeyboardSetup?
-  /// Down for the time of a rotation, although somebody is typed into.
+  /// Whether the keyboard is hidden during a rotation, although a responder takes text.
   var isAwayForRotation = false
-  /// The did-notifications of the last motion, as long as they have not been posted.
+  /// The pending did-notifications of the last movement.
   var arrival: ScheduledWork?
-  /// Holds accessory, keys or input view, in front of the program's windows.
+  /// The window with the accessory view, the keys or the input view, in front of the program's windows.
   var window: KeyboardWindow?
 
   nonisolated init() {}
 }
 
-/// What a keyboard consists of, from the top down.
+/// The parts of a keyboard, from top to bottom.
 struct KeyboardSetup {
-  /// Who supplies accessory and input view.
+  /// The responder that provides the accessory view and the input view.
   weak var owner: UIResponder?
   var accessory: UIView?
-  /// In place of the keys.
+  /// The view that replaces the keys.
   var inputView: UIView?
-  /// Those whose views are accessory and input view.
+  /// The controllers of the accessory view and the input view.
   var controllers: [UIInputViewController] = []
-  /// Nil where there is an input view, or an accessory alone.
+  /// The keys; nil with an input view, or with an accessory view alone.
   var keys: KeyboardKeys?
   var accessoryHeight: CGFloat = 0
-  /// Of keys or input view.
+  /// The height of the keys or the input view.
   var inputHeight: CGFloat = 0
-  /// The safe area below.
+  /// The height of the safe area below.
   var bottomInset: CGFloat = 0
 
-  /// Everything that the frames of notifications include.
+  /// The total height, as in the frames of notifications.
   var height: CGFloat { accessoryHeight + inputHeight + bottomInset }
 }
 
-/// Which keys are on it.
+/// The keys of a keyboard.
 struct KeyboardKeys: Equatable {
   var suggestionsHeight: CGFloat = 0
-  /// Of the strip below the rows.
+  /// The height of the strip below the rows.
   var stripHeight: CGFloat = 0
   var layout = Layout.letters
   var returnKey = UIReturnKeyType.default
   var appearance = UIKeyboardAppearance.default
 
-  /// A pad of numbers has no other page; letters and signs are two pages of one keyboard.
+  /// The page of keys. A number pad has only one page; letters and symbols are two pages of one keyboard.
   enum Layout { case letters, signs, numbers }
 }

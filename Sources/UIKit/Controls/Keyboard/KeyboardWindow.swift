@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// Holds the keyboard in front of the program's windows; it is not one of these.
+/// A window that shows the keyboard in front of the program's windows. It is not one of them.
 final class KeyboardWindow: UIWindow {
   let panel = KeyboardPanel()
 
@@ -20,17 +20,17 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// The accessory above, keys or an input view below.
+/// A view with the accessory view above, and the keys or an input view below.
 final class KeyboardPanel: UIView {
   var setup = KeyboardSetup() { didSet { arrange(instead: oldValue) } }
-  /// What is still to be seen of a keyboard that is no longer up.
+  /// The last content of a keyboard that has been dismissed but is still visible.
   private(set) var parting: [DrawCommand]?
-  /// Of its middle, while it is up.
+  /// The position of the centre while the keyboard is shown.
   private var place = CGPoint.zero
-  /// Which page is shown, in capitals or not, and the key under a finger.
+  /// The current page, the shift state, and the touched key.
   var typing = KeyTyping()
 
-  /// What is not handled on the keyboard goes on to whom it belongs.
+  /// The responder for events that the keyboard does not handle.
   override var next: UIResponder? { setup.owner ?? super.next }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
@@ -63,7 +63,7 @@ final class KeyboardPanel: UIView {
     if let parting { recorder.append(parting) } else { draw(into: &recorder) }
   }
 
-  // MARK: Its way
+  // MARK: Sliding
 
   func stand(in area: CGRect) {
     parting = nil
@@ -71,12 +71,12 @@ final class KeyboardPanel: UIView {
     lower(by: 0)
   }
 
-  /// - Parameter way: towards the user's bottom edge, in points; 0 for where it stands while it is up.
+  /// - Parameter way: the distance towards the user's bottom edge in points; 0 for the position while it is shown.
   func lower(by way: CGFloat) {
     center = CGPoint(x: place.x + transform.c * way, y: place.y + transform.d * way)
   }
 
-  /// Accessory and input view are free again; what is seen of them stays.
+  /// Releases the accessory view and the input view, and keeps their picture.
   func part() {
     guard parting == nil else { return }
     parting = RecordPass.commands(inside: self).withoutViews
@@ -85,9 +85,9 @@ final class KeyboardPanel: UIView {
 }
 
 extension Session {
-  /// Puts what is up into the keyboard's window; what is not up any more leaves its picture there.
+  /// Shows the current setup in the keyboard's window. A dismissed keyboard leaves its picture there.
   ///
-  /// A block that the program is in animates none of this.
+  /// Animation blocks of the program do not apply.
   func hostKeyboard() {
     guard let setup = keyboard.setup else {
       keyboard.window?.panel.part()
@@ -98,7 +98,7 @@ extension Session {
     withoutAnimation { window.show(setup, in: environment) }
   }
 
-  /// With a keyboard on its way out.
+  /// The visible windows, including that of a keyboard during its dismissal.
   var windowsInSight: [UIWindow] {
     guard let keyboardWindow = keyboard.window, keyboard.setup == nil else { return windowsOnScreen }
     return windows + [keyboardWindow]

@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// When the keyboard comes, changes and goes.
+// Showing, changing and hiding the keyboard.
 extension Session {
-  /// Brings up what the first responder asks for, and tells of every change of the frame.
+  /// Shows the keyboard that the first responder needs, and posts notifications of every frame change.
   func updateKeyboard() {
     let old = keyboard.setup, new = typing.firstResponder.flatMap(setup)
     tellInputControllers(instead: old, new)
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// Input controllers appear and disappear with the keyboard that shows their views.
+  /// Begins and ends the appearance transitions of input view controllers along with the keyboard.
   private func tellInputControllers(instead old: KeyboardSetup?, _ new: KeyboardSetup?) {
     let before = old?.controllers ?? [], after = new?.controllers ?? []
     let going = before.filter { !after.contains($0) }, coming = after.filter { !before.contains($0) }
@@ -42,16 +42,16 @@ extension Session {
     }
   }
 
-  /// Goes, where the generation has it so, before the interface turns. The first responder stays what it is.
+  /// Hides the keyboard before a rotation, in generations that do so. The first responder stays the same.
   func keyboardWillRotate() {
     guard let setup = keyboard.setup, behaves(.keyboardLeavesForRotation) else { return }
     move(.goes, from: frame(of: setup), to: frame(of: setup, isUp: false))
     keyboard.isAwayForRotation = true
   }
 
-  /// Comes back, or takes the height of the new orientation, once the environment has it.
+  /// Shows the keyboard again, or updates its height for the new orientation, once the environment has changed.
   ///
-  /// - Parameter oldEnvironment: from before the rotation.
+  /// - Parameter oldEnvironment: the environment before the rotation.
   func keyboardDidRotate(from oldEnvironment: SystemEnvironment) {
     guard let old = keyboard.setup else { return }
     let wasAway = keyboard.isAwayForRotation
@@ -65,7 +65,7 @@ extension Session {
     move(.comes, from: begin, to: frame(of: new))
   }
 
-  /// On the screen; nil while the keyboard is down.
+  /// The keyboard's frame on the screen; nil while it is hidden.
   package var keyboardFrame: CGRect? {
     guard !keyboard.isAwayForRotation else { return nil }
     return keyboard.setup.map { frame(of: $0) }
@@ -75,7 +75,7 @@ extension Session {
     environment.keyboardFrame(height: setup.height, isUp: isUp)
   }
 
-  /// Posts what is about to happen now, and what has happened when the time of the animation is over.
+  /// Posts the will-notifications now, and the did-notifications when the animation ends.
   ///
   /// > Source: the order is that of published logs of iOS 8 to 10.
   private func move(_ direction: KeyboardMotion.Direction, from begin: CGRect, to end: CGRect) {
@@ -92,9 +92,9 @@ extension Session {
     keyboardGuidesMove()
   }
 
-  /// Has the controllers on the screen make room, in the time that the keyboard takes.
+  /// Lets the controllers on the screen make room, animated with the keyboard.
   ///
-  /// - Parameter reveals: what is typed into comes into sight.
+  /// - Parameter reveals: whether the first responder scrolls into view.
   private func makeRoomForKeyboard(reveals: Bool) {
     for controller in windows.flatMap(\.controllersOfViews) { controller.makeRoomForKeyboard(reveals: reveals) }
   }
@@ -117,7 +117,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The keyboard came or went.
+  /// Places presented views after the keyboard has appeared or disappeared.
   fileprivate func placePresentedAboveKeyboard() {
     var next = presentation.presented
     while let controller = next {
@@ -127,12 +127,12 @@ extension UIViewController {
   }
 }
 
-/// The keyboard on its way.
+/// A movement of the keyboard.
 struct KeyboardMotion: Sendable {
   enum Direction: Sendable { case comes, goes }
 
   var direction: Direction
-  /// On the screen.
+  /// The frame before the movement, on the screen.
   var begin: CGRect
   var end: CGRect
   var duration: TimeInterval

@@ -1,13 +1,13 @@
-// The keyboard on its way: its panel is moved by an animation like the one that programs begin when they are told of it.
+// The slide of the keyboard. Its panel moves with an animation like those that programs start after the notification.
 extension Session {
-  /// What notifications say of it.
+  /// The timing that notifications contain.
   var keyboardTiming: AnimationTiming {
     let numbers = metrics.keyboard, duration = numbers.animationDuration
     return AnimationTiming(
       duration: duration, curve: TimingCurve(number: numbers.animationCurve, duration: duration))
   }
 
-  /// What goes along with the keyboard, whatever block the program is in.
+  /// Animates changes along with the keyboard, regardless of the program's animation block.
   func animateWithKeyboard(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     guard showsMotion else {
       withoutAnimation(changes)
@@ -23,20 +23,20 @@ extension Session {
   }
 
   /// - Parameters:
-  ///   - start: how far below its place it begins, in points.
-  ///   - end: how far below its place it ends.
+  ///   - start: the distance below its final position at the start, in points.
+  ///   - end: the distance below its final position at the end.
   func slideKeyboard(from start: CGFloat, to end: CGFloat) {
     guard let window = keyboard.window else { return }
     let panel = window.panel
     withoutAnimation { panel.lower(by: start) }
     animateWithKeyboard({ panel.lower(by: end) }) { [weak self, weak window] _ in
       guard let self, keyboard.setup == nil, keyboard.window === window else { return }
-      // One that went while it was still coming is done with both ways when the later one is over.
+      // A keyboard dismissed while still sliding in is removed when the later animation ends.
       if panel.look.animations.isEmpty { keyboard.window = nil }
     }
   }
 
-  /// Layout that holds on to the keyboard goes along with it.
+  /// Animates layouts that depend on the keyboard layout guide along with the keyboard.
   ///
   /// > Source: "Adjusting your layout with keyboard layout guide".
   func keyboardGuidesMove() {

@@ -1,13 +1,13 @@
-// A keyboard with keys that can be held down.
+// A hardware keyboard.
 extension Session {
-  /// Presses a key and lets it go. A key command of the responder chain comes first; without one the key is a press, and
-  /// types where the first responder takes text.
+  /// Presses and releases a key. A key command of the responder chain takes precedence. Otherwise the key is delivered
+  /// as a press, and typed if the first responder takes text.
   ///
-  /// > Source: `UIKeyCommand` reference. Basis: assumed, that a key which types text is left to text unless the command
-  /// > wants priority, and that the chain begins at the topmost controller where there is no first responder.
+  /// > Source: `UIKeyCommand` reference. Basis: assumed, that a key that types text is used for text unless the command
+  /// > wants priority, and that the chain starts at the topmost controller if there is no first responder.
   ///
-  /// - Parameter input: what the key types, or an input of `UIKeyCommand`.
-  /// - Returns: false for an input without a key, or when the responder chain is empty.
+  /// - Parameter input: the text that the key types, or an input of `UIKeyCommand`.
+  /// - Returns: false for an input without a key, or if the responder chain is empty.
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
     commitWindows()
     defer { commitWindows() }
@@ -15,7 +15,7 @@ extension Session {
     return perform { press(UIKey(input, modifiers, code)) }
   }
 
-  /// - Returns: false where no responder from `start` up takes the command, or where it disables itself.
+  /// - Returns: false if no responder from `start` upwards takes the command, or if the command disables itself.
   private func carryOut(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
     guard let target = start.target(forAction: command.action, withSender: command) else { return false }
     (target as? UIResponder)?.validate(command)
@@ -57,9 +57,10 @@ extension Session {
 }
 
 extension Session {
-  /// Nil where the key moves no focus. Tab leaves a field, and every other key of a text stays in it.
+  /// Returns the direction in which a key moves the focus; nil if it does not. Tab leaves a text field; other keys stay
+  /// in it.
   ///
-  /// > Basis: documented for key commands: those for Tab and arrows want priority since iOS 15.
+  /// > Basis: documented for key commands: from iOS 15 on, those for Tab and arrow keys have to ask for priority.
   private func focusHeading(of key: UIKey) -> UIFocusHeading? {
     guard let focusSystem, let heading = UIFocusHeading(key), focusSystem.hasItems else { return nil }
     let first = typing.firstResponder
@@ -74,7 +75,7 @@ extension UIWindow {
 }
 
 extension UIKey {
-  /// Not one of the keys that have names in place of characters.
+  /// Whether the key types text, unlike keys with names instead of characters.
   fileprivate var isText: Bool { !charactersIgnoringModifiers.hasPrefix("UIKeyInput") }
 
   fileprivate var pressType: UIPress.PressType {
@@ -92,7 +93,7 @@ extension UIKey {
 }
 
 extension UIKeyboardHIDUsage {
-  /// On an American keyboard; nil for what it has no key for.
+  /// Creates the usage for a character on an American keyboard; nil if it has no key.
   fileprivate init?(punctuation: String) {
     switch punctuation {
     case "-", "_": self = .keyboardHyphen

@@ -1,10 +1,11 @@
-// A person at the keyboard.
+// Typing.
 extension Session {
-  /// Presses the keys for a text, one after the other, as the first responder's delegate allows.
+  /// Presses the keys for a text one after the other, as far as the first responder's delegate allows.
   ///
-  /// A line break is the return key, which a text field need not take for text; backspace (U+0008) is the delete key.
+  /// A line break is the return key, which a text field does not have to insert as text. Backspace (U+0008) is the
+  /// delete key.
   ///
-  /// - Throws: `TypingError` when nobody takes text, or no longer does.
+  /// - Throws: `TypingError` if no responder takes text, or once it stops taking text.
   package func type(_ text: String) throws(TypingError) {
     for character in text {
       guard let responder = typing.firstResponder, responder.takesText else {
@@ -21,16 +22,16 @@ extension Session {
   }
 }
 
-/// There is nobody to type to.
+/// An error for text that no responder takes.
 package struct TypingError: Error, Equatable, CustomStringConvertible {
   package var typed: String
-  /// The class of the first responder, which takes no text; nil where there is none.
+  /// The class of the first responder, which takes no text; nil if there is none.
   package var firstResponder: String?
 
   package var description: String {
     let problem =
       firstResponder.map { "the first responder, a \($0), takes no text" } ?? "there is no first responder"
-    return "nobody takes the text \u{201C}\(typed)\u{201D}: \(problem). Tap a text field or a text view first."
+    return "no responder takes the text \u{201C}\(typed)\u{201D}: \(problem). Tap a text field or a text view first."
   }
 }
 

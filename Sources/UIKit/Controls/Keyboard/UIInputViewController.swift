@@ -1,11 +1,11 @@
-/// A view in place of the keyboard, or on top of it.
+/// A view that replaces the keyboard or is placed on top of it.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0, keyboard
   }
 
   open private(set) var inputViewStyle = Style.default
-  /// The view is as tall as its constraints have it, not as its frame.
+  /// Whether constraints determine the height of the view, and not its frame.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -17,11 +17,11 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A keyboard of the program's: its view takes the place of the system's keys while the responder that has it is first.
+/// A custom keyboard. Its view replaces the system's keys while its responder is the first responder.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = TextDocumentProxy(session)
 
-  /// The controller's view, as tall as the system's keys unless the program sets another one.
+  /// The controller's view. It has the height of the system's keys unless the program sets another view.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { if let newValue { view = newValue } }
@@ -32,17 +32,17 @@
     view = session.perform { UIInputView(frame: CGRect(origin: .zero, size: size), inputViewStyle: .keyboard) }
   }
 
-  /// Types into the first responder.
+  /// The proxy that types into the first responder.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
-  /// The language of the keyboard. Kept for the program.
+  /// The language of the keyboard. It is only stored.
   open var primaryLanguage: String?
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
-  /// There is no other keyboard to switch to.
+  /// Whether the keyboard needs a key to switch keyboards. There is no other keyboard here.
   open var needsInputModeSwitchKey: Bool { false }
 
-  // MARK: The text that is typed into has changed, or will, besides by the keyboard
+  // MARK: Changes of the edited text that the keyboard has not made
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
@@ -53,20 +53,20 @@
   open func advanceToNextInputMode() { hasNoEffect("UIInputViewController.advanceToNextInputMode()") }
 }
 
-/// The text that a keyboard of the program's types into.
+/// A proxy for the text that a custom keyboard edits.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
-  /// Text of the document on both sides of the caret; nil without any.
+  /// The text before the caret; nil if there is none.
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }
   var selectedText: String? { get }
-  /// The same as long as the first responder stays.
+  /// An identifier that stays the same as long as the first responder does.
   var documentIdentifier: UUID { get }
 
-  /// Moves the caret by characters, towards the beginning for negative numbers.
+  /// Moves the caret by a number of characters, towards the beginning for negative numbers.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// Hands on to the first responder.
+/// A proxy that forwards to the first responder.
 private final class TextDocumentProxy: NSObject, UITextDocumentProxy {
   private unowned let session: Session
   let documentIdentifier = UUID()

@@ -1,14 +1,14 @@
-/// The area that the keyboard covers of its view; while it is down, what the safe area leaves out at the bottom. So its
-/// top is where content ends, whether or not the keyboard is up.
+/// The area of a view that the keyboard covers; while the keyboard is hidden, the bottom of the view outside the safe
+/// area. In both cases its top is the bottom of the usable area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Without it, the guide has no height while the keyboard is down.
+  /// Whether the guide includes the bottom safe area. If not, it has no height while the keyboard is hidden.
   open var usesBottomSafeArea = true { didSet { owningView?.constraintsDidChange() } }
 
-  /// Tracked constraints count only with this. The keyboard itself does not leave the bottom of the screen here.
+  /// Whether tracked constraints apply. The keyboard itself always stays at the bottom of the screen here.
   open var followsUndockedKeyboard = false { didSet { updateTracking() } }
 
-  /// > Source: "Adjusting your layout with keyboard layout guide": tracking needs `followsUndockedKeyboard`. That a docked
-  /// > keyboard counts as near the bottom alone, although it reaches from side to side, is assumed.
+  /// > Source: "Adjusting your layout with keyboard layout guide": tracking needs `followsUndockedKeyboard`. Assumed: a
+  /// > docked keyboard counts as near the bottom only, although it extends from side to side.
   override var nearEdges: NSDirectionalRectEdge? { followsUndockedKeyboard ? .bottom : nil }
 
   public override init() {
@@ -34,7 +34,7 @@ extension UIView {
     return guide
   }
 
-  /// From the bottom edge of the bounds up; in the receiver's coordinates.
+  /// The height of the keyboard's overlap with the bottom of the bounds, in the view's coordinates.
   var keyboardOverlap: CGFloat {
     guard let window, !(window is KeyboardWindow), let frame = session.keyboardFrame else { return 0 }
     return max(0, bounds.maxY - convert(frame, from: window).minY)
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension Session {
-  /// Views with such a guide have to be laid out again.
+  /// Invalidates the layout of views with a keyboard layout guide.
   func keyboardGuidesDidChange() {
     for view in keyboardGuideOwners {
       view.setNeedsLayout()

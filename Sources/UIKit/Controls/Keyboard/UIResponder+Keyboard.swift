@@ -1,5 +1,5 @@
-// What the keyboard tells. Frames are in the coordinates of the screen: as long as these stay portrait, the height of a
-// keyboard in landscape is in the width.
+// Keyboard notifications. Frames are in screen coordinates: while these stay portrait, a keyboard in landscape has its
+// height in the rectangle's width.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -10,10 +10,10 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` of a rectangle, which can also be cast to `CGRect`.
+  /// The key of an `NSValue` with a rectangle, which can also be cast to `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// An `NSNumber`, in seconds.
+  /// The key of an `NSNumber` with the duration in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -1,4 +1,4 @@
-/// A guide that moves about the screen, with constraints that are active while it is near an edge, or away from one.
+/// A guide that moves on the screen, with constraints that are active while it is near an edge or away from one.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Rule: Hashable {
     let edges: UInt
@@ -7,7 +7,7 @@
 
   private var tracked: [Rule: [NSLayoutConstraint]] = [:]
 
-  /// Replaces what was said of the same edges.
+  /// Sets the constraints for edges, replacing earlier ones for the same edges.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -33,7 +33,7 @@
     tracked = [:]
   }
 
-  /// The edges that the guide is near; nil while nothing is tracked.
+  /// The edges that the guide is near; nil while it tracks none.
   var nearEdges: NSDirectionalRectEdge? { nil }
 
   private func track(_ constraints: [NSLayoutConstraint], _ rule: Rule) {

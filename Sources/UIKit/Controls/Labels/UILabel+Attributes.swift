@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What few labels have.
+/// Rarely used state of a label.
 final class LabelExtras {
   var styled: NSAttributedString?
   var minimumFontSize: CGFloat = 0
@@ -10,7 +10,7 @@ final class LabelExtras {
   var vibrancy = UILabelVibrancy.none
 }
 
-/// What the simple properties of a label hold.
+/// The values of a label's basic properties.
 struct SimpleLabelText {
   var text: String?
   var font: UIFont!
@@ -39,7 +39,7 @@ extension UILabel {
     if let strategy { block.lineBreakStrategy = TextLineBreakStrategy(rawValue: strategy.rawValue & 3) }
   }
 
-  /// - Parameter scale: for a text that shrinks to fit.
+  /// - Parameter scale: the scale of text that shrinks to fit.
   func attributed(_ font: UIFont, scale: CGFloat) -> AttributedText? {
     guard let styled = extras?.styled else { return nil }
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
@@ -59,9 +59,10 @@ extension UILabel {
     text.length == 0 ? nil : text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  // MARK: Attributed and simple properties
+  // MARK: Attributed and basic properties
 
-  /// The simple properties take what the text begins with; what it does not say, they keep.
+  /// Sets the attributed text. The basic properties take the attributes of its first character, and keep their values
+  /// where it has none.
   func takeAttributedText(_ new: NSAttributedString?) {
     hold(text: new?.string)
     guard let new, new.length > 0 else { return }
@@ -85,7 +86,7 @@ extension UILabel {
     return NSAttributedString(string: text, attributes: attributes)
   }
 
-  /// A simple property that is set when there is attributed text is set for all of it.
+  /// Applies a basic property to all of the attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
     extras?.styled = styled.setting(key, to: value)

@@ -26,9 +26,9 @@ extension UILabel {
     return isEnabled ? color : color.multipliedAlpha(by: 0.44)
   }
 
-  // MARK: Where
+  // MARK: Position
 
-  /// Of the rectangle's width, as high as the lines, half-way between top and bottom.
+  /// Returns the rectangle for drawing text: the full width, the height of the lines, centred vertically.
   private func strip(_ block: TextBlock, lines: Int, in rect: CGRect) -> CGRect {
     let text = placed(block, lines: lines, in: rect)
     return CGRect(x: rect.minX, y: text.minY, width: rect.width, height: text.height)
@@ -46,7 +46,8 @@ extension UILabel {
     return CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
   }
 
-  /// Subclasses may say how much room their text takes.
+  /// Returns the intrinsic size within a width. Subclasses determine it with
+  /// `textRect(forBounds:limitedToNumberOfLines:)`.
   func naturalSize(within width: CGFloat) -> CGSize {
     let kind = type(of: self)
     if kind == UILabel.self || kind == UITableViewLabel.self {
@@ -62,7 +63,8 @@ extension UILabel {
     return sizes.size(of: measuredText, within: width)
   }
 
-  /// A text that shrank keeps the baseline of its full size, or its middle, or its top.
+  /// Returns the baseline for drawing. According to the baseline adjustment, a text that shrank keeps its original
+  /// baseline, its centre or its top.
   ///
   /// > Basis: documented.
   private func baseline(of block: TextBlock, _ full: TextBlock, in rect: CGRect) -> CGFloat {
@@ -74,9 +76,9 @@ extension UILabel {
     return rect.minY + grid.floor((rect.height - min(height, rect.height)) / 2) + grid.round(line.firstBaseline)
   }
 
-  // MARK: How large
+  // MARK: Size
 
-  /// As many lines as the rectangle has room for.
+  /// Returns the text limited to the lines that fit into the rectangle.
   private func limited(_ block: TextBlock, to rect: CGRect) -> TextBlock {
     var block = block
     guard block.size(within: rect.width).height > rect.height else { return block }
@@ -84,7 +86,7 @@ extension UILabel {
     return block
   }
 
-  /// A line that is too long, closer or smaller where that is allowed.
+  /// Returns a line fitted to a width: tightened or scaled down if the label allows it.
   func fitted(_ block: TextBlock, within width: CGFloat) -> TextBlock {
     guard block.size().width > width else { return block }
     let tight = allowsDefaultTighteningForTruncation ? tightened(block, within: width) : block
@@ -93,7 +95,7 @@ extension UILabel {
     return shrunk(tight, least: least) { $0.size().width <= width }
   }
 
-  /// 0 where the text does not shrink.
+  /// Returns the smallest scale of the text; 0 if it does not shrink.
   private func leastScale(of font: UIFont) -> CGFloat {
     guard adjustsFontSizeToFitWidth else { return 0 }
     return minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / font.pointSize
@@ -103,7 +105,7 @@ extension UILabel {
     block.shrunk(to: least * block.font.pointSize, scaled: { attributed(block.font, scale: $0) }, fits: fits)
   }
 
-  /// Several lines, smaller where that is allowed and not all of the text is shown.
+  /// Returns several lines fitted to a size: scaled down if the label allows it and the text would be truncated.
   ///
   /// > Basis: documented, from iOS 7 on.
   private func fitted(_ block: TextBlock, within size: CGSize) -> TextBlock {
@@ -116,7 +118,7 @@ extension UILabel {
     return fits(block) ? block : shrunk(block, least: least, fits)
   }
 
-  /// > Basis: assumed: at most a twentieth of the size a letter, the default of `NSParagraphStyle` of the Mac.
+  /// > Basis: assumed: at most a twentieth of the font size per letter, the default of `NSParagraphStyle` on the Mac.
   private func tightened(_ block: TextBlock, within width: CGFloat) -> TextBlock {
     guard block.attributed == nil, !block.text.isEmpty else { return block }
     var tight = block

@@ -1,21 +1,22 @@
 import DisplayLists
 
-/// Whether a label in front of a blurred material lets it shine through its letters by itself.
+/// Whether a label in front of a blurred material is vibrant.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0, automatic
 }
 
-/// Text that is read, not edited.
+/// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// What the simple properties hold. Our own code changes it here, so that setting attributed text calls none of a
-  /// subclass's setters.
+  /// The values of the basic properties. Internal code changes them here, so that setting attributed text calls no
+  /// setters of a subclass.
   @exclusivity(unchecked) final var simple = SimpleLabelText()
 
   open var text: String? {
     get { simple.text }
     set { hold(text: newValue) }
   }
-  /// Of attributed text, the font of its beginning; setting it sets all of the text in it. Nil is the class's own.
+  /// The font; for attributed text, the font of its first character. Setting it changes all of the text; nil restores
+  /// the default font.
   open var font: UIFont! {
     get { simple.font }
     set {
@@ -25,7 +26,7 @@ public enum UILabelVibrancy: Int, Sendable {
       contentDidChange()
     }
   }
-  /// Nil is the class's own.
+  /// The colour of the text; nil restores the default colour.
   open var textColor: UIColor! {
     get { simple.color }
     set {
@@ -55,13 +56,14 @@ public enum UILabelVibrancy: Int, Sendable {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
-  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  /// Whether a font with a text style follows the user's text size, whatever size it was created for.
   open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
   open var isEnabled = true
   open var isHighlighted = false
 
-  /// 0 for as many lines as the text takes.
+  /// The rule that determines the size of lines. It is stored, but has no effect.
   open var sizingRule = UILetterformAwareSizingRule.typographic
+  /// The largest number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet {
       if numberOfLines != oldValue { contentDidChange() }
@@ -69,40 +71,40 @@ public enum UILabelVibrancy: Int, Sendable {
     }
   }
 
-  /// The width in points at which the natural size wraps lines; 0 for the width that layout gives.
+  /// The width at which the intrinsic size wraps lines, in points; 0 for the width that the layout determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  /// What few labels have.
+  /// Rarely used state of the label.
   @exclusivity(unchecked) final var extras: LabelExtras?
-  /// There once several lines were measured.
+  /// A cache of recent sizes; nil until several lines are measured.
   @exclusivity(unchecked) final var recentSizes: RecentTextSizes?
 
   // MARK: Attributed text
 
-  /// Text with attributes of its own. The simple properties become those of its beginning; setting one of them
-  /// afterwards changes all of the text.
+  /// The text with its attributes. The basic properties become those of its first character; setting one of them later
+  /// changes all of the text.
   open var attributedText: NSAttributedString? {
     get { extras?.styled ?? plainAttributedText }
     set { takeAttributedText(newValue) }
   }
 
-  // MARK: What few labels ask for
+  // MARK: Rarely used properties
 
-  /// Of iOS 5 and earlier: the least size in points to which a text shrinks; 0 for none.
+  /// The smallest font size to which text shrinks, in points; 0 for none. It applies to iOS 5 and earlier.
   open var minimumFontSize: CGFloat {
     get { extras?.minimumFontSize ?? 0 }
     set { ownExtras.minimumFontSize = newValue }
   }
 
-  /// Letters may stand a little closer together before the text is truncated.
+  /// Whether letters may move closer together before the text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { extras?.allowsTightening ?? false }
     set { ownExtras.allowsTightening = newValue }
   }
 
-  /// Not looked at where the paragraphs of attributed text have strategies of their own.
+  /// The line break strategy. Strategies of attributed text's paragraphs take precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { extras?.lineBreakStrategy ?? .standard }
     set {
@@ -111,13 +113,13 @@ public enum UILabelVibrancy: Int, Sendable {
     }
   }
 
-  /// Remembered: nothing hovers over a label.
+  /// Whether truncated text expands under a pointer. It is stored, but has no effect: there is no pointer here.
   open var showsExpansionTextWhenTruncated: Bool {
     get { extras?.showsExpansionText ?? false }
     set { ownExtras.showsExpansionText = newValue }
   }
 
-  /// Remembered: nothing shines through a label.
+  /// The preferred vibrancy. It is stored, but has no effect.
   open var preferredVibrancy: UILabelVibrancy {
     get { extras?.vibrancy ?? .none }
     set {
@@ -134,13 +136,13 @@ public enum UILabelVibrancy: Int, Sendable {
     if session.behaves(.labelsAreOpaqueWhite) { backgroundColor = .white }
   }
 
-  /// The font as asked for, at the text size that it follows.
+  /// The font of the label, scaled to the text size if the label adjusts to it.
   var displayedFont: UIFont {
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     return follows ? font.atTextSize(of: self) : font
   }
 
-  /// How many lines there may be at most; labels of the system may allow more than was asked for.
+  /// The largest number of lines. System labels may allow more than `numberOfLines`.
   var lineLimit: Int { numberOfLines }
 
   var measuredText: TextBlock {
@@ -170,27 +172,29 @@ public enum UILabelVibrancy: Int, Sendable {
     wrapsContent && width > 0 ? naturalSize(within: width) : nil
   }
 
-  /// One line ignores the offered width; several lines wrap at it. A width of 0 is no limit.
+  /// Returns the size that fits a width. A single line ignores the width; several lines wrap at it. A width of 0 is no
+  /// limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     naturalSize(within: lineLimit == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
-  /// The rectangle of the text: as large as its lines, at the left, half-way between top and bottom. Natural sizes of
-  /// subclasses come from here, so that one that adds room for insets is as large as it says.
+  /// Returns the rectangle of the text: the size of its lines, on the left and centred vertically. The intrinsic size
+  /// of a subclass is based on it, so a subclass that adds insets gets a larger intrinsic size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     placedText(in: bounds, lines: numberOfLines)
   }
 
   open override func draw(_ rect: CGRect) { if text?.isEmpty == false { drawText(in: rect) } }
 
-  /// Draws the text into a rectangle of the label's, half-way between its top and bottom.
+  /// Draws the text into a rectangle, centred vertically.
   open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
-  /// The first hangs on the top edge and the last on the bottom edge, as if the label were as high as its text. In one that
-  /// is stretched or squeezed they stay there, although the text moves with the middle.
+  /// Returns the baselines. The first is measured from the top edge and the last from the bottom edge, as if the label
+  /// had the height of its text. In a stretched or compressed label they stay there, although the text is centred.
   ///
-  /// > Basis: captured. Of labels with one baseline and different heights 9 pairs have one top (5 documents), and one pair
-  /// > with one last baseline has one bottom. Documented: baselines are right at the natural height (Auto Layout Guide).
+  /// > Basis: captured. Labels with the same baseline and different heights: 9 pairs have the same top (5 documents),
+  /// > and one pair with the same last baseline has the same bottom. Documented: baselines are correct at the intrinsic
+  /// > height (Auto Layout Guide).
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let text = measuredText, grid = text.heightGrid
     let layout = text.layout(within: lineLimit == 1 ? .infinity : size.width)

@@ -1,21 +1,21 @@
-/// What a view would show to a finger that rests on it, and who hears of that.
+/// The menu that a view offers on a long press, with its callbacks.
 @MainActor struct ContextMenuOffer {
   let configuration: UIContextMenuConfiguration
-  /// What the menu belongs to.
+  /// The view to which the menu belongs.
   let view: UIView
-  /// In its coordinates.
+  /// The area of the menu's source, in the view's coordinates.
   var rect: CGRect
   var sender: AnyObject?
-  /// Controls show their menu alone.
+  /// Whether the menu has a preview. Menus of controls have none.
   var hasPreview = true
   var preview: () -> UITargetedPreview? = { nil }
   var opened: (MenuOverlay, ContextMenuAnimator) -> Void = { _, _ in }
   var closes: (ContextMenuAnimator) -> Void = { _ in }
-  /// The preview was touched.
+  /// Called after a tap on the preview.
   var committed: (ContextMenuAnimator) -> Void = { _ in }
   var didChoose: ((any UIMenuLeaf) -> Void)?
 
-  /// In seconds.
+  /// The duration of the animations, in seconds.
   ///
   /// > Basis: assumed.
   private static let duration = 0.25
@@ -24,7 +24,7 @@
     (self.configuration, self.view, rect) = (configuration, view, view.bounds)
   }
 
-  /// An edit menu, which lifts nothing.
+  /// Creates an offer for an edit menu, which has no preview.
   init(_ menu: UIMenu, of view: UIView) {
     let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
     configuration.preferredMenuElementOrder = .fixed
@@ -32,7 +32,7 @@
     hasPreview = false
   }
 
-  /// - Returns: false for a menu without anything in it, which does not open.
+  /// - Returns: false if the menu is empty and does not open.
   func open() -> Bool {
     let session = view.session
     guard let menu = session.perform({ configuration.actionProvider?([]) }) else { return false }
@@ -42,7 +42,7 @@
     guard let stage = session.openMenu(request) else { return false }
     let preview = request.preview
     run({ opened(stage, $0) }, preview)
-    // The stage keeps the preview, and the preview this closure: neither may lead back to the stage.
+    // The overlay retains the preview, and the preview this closure. Neither may retain the overlay.
     stage.willClose = { [weak preview] in run(closes, preview) }
     preview?.wasTouched = { [weak stage, weak preview] in
       run(committed, preview)
@@ -64,9 +64,9 @@
 }
 
 extension Session {
-  /// A finger rests on a place: the innermost view around it that offers a menu opens it.
+  /// Opens the context menu for a long press: that of the innermost view with a menu at the location.
   ///
-  /// - Returns: true when a menu is open now.
+  /// - Returns: whether a menu is open now.
   func openContextMenu(at hit: TouchHit) -> Bool {
     for view in [hit.view] + hit.view.ancestors {
       if let control = view as? UIControl, !control.isEnabled { continue }

@@ -1,7 +1,7 @@
-/// A finger that rests anywhere in a window: the innermost view around it that offers a menu opens it. Without one the
-/// finger goes on as if nobody had waited.
+/// The long press that opens the context menu of the innermost view with a menu. Without a menu, the touch continues as
+/// if the recognizer did not exist.
 final class ContextMenuPress: UILongPressGestureRecognizer {
-  /// Asks nobody but those who offer menus.
+  /// Whether the press begins: only if a view opens its menu.
   override func mayBegin() -> Bool {
     guard let touch = touches.first, let view = touch.view, let window = touch.window else { return false }
     return session.openContextMenu(at: TouchHit(view: view, window: window, point: touch.location(in: nil)))

@@ -1,7 +1,7 @@
 // Menus of edit commands.
 extension EditCommands {
-  /// The commands that the first responder, or `view`, and the responders above can perform, or what a text's delegate
-  /// makes of them.
+  /// Returns the edit menu: the commands that the first responder, or `view`, and the responders above it can perform.
+  /// The delegate of a text view can change it.
   static func menu(for view: UIView, own: [(title: String, action: Selector)] = []) -> UIMenu {
     let start: UIResponder = view.session.typing.firstResponder ?? view
     let found = (standard.map { ($0.title, $0.action) } + own).compactMap { title, action -> UIAction? in
@@ -15,9 +15,9 @@ extension EditCommands {
     return session.perform { start.delegatesEditMenu(menu.children) } ?? menu
   }
 
-  /// The commands of a row or an item, those of the menu controller included.
+  /// Returns the menu of a row or an item, including the commands of the menu controller.
   ///
-  /// - Parameter perform: gets the menu controller as the sender.
+  /// - Parameter perform: performs a command, with the menu controller as the sender.
   static func menu(
     in session: Session, allows: (Selector, Any?) -> Bool, perform: @escaping (Selector, Any?) -> Void
   ) -> UIMenu {

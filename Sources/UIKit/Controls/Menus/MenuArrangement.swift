@@ -1,32 +1,32 @@
 import CoreTypes
 import SystemProfiles
 
-/// Where the parts of a menu are, in the coordinates of its list.
+/// The layout of a menu's parts, in the coordinates of its list.
 struct MenuArrangement: Equatable {
-  /// What is to be arranged.
+  /// A section to lay out.
   struct Section {
-    /// 0 without a title.
+    /// The height of the title; 0 without one.
     var titleHeight: CGFloat
-    /// Of rows; or the one height of elements that stand beside each other.
+    /// The heights of the rows, or the single height of elements side by side.
     var heights: [CGFloat]
-    /// How many stand beside each other; 1 for rows.
+    /// The number of elements side by side; 1 for rows.
     var columns = 1
     var count: Int
   }
 
   var header = CGRect.zero
   var titles: [CGRect] = []
-  /// Of each element, section by section.
+  /// The frames of the elements, section by section.
   var elements: [CGRect] = []
-  /// Between sections: as high as the gap.
+  /// The gaps between sections.
   var gaps: [CGRect] = []
-  /// Below the header, between rows of a section, and between what stands beside each other: one pixel thick.
+  /// Lines of one pixel below the header, between the rows of a section, and between elements side by side.
   var hairlines: [CGRect] = []
   private(set) var height: CGFloat = 0
 
   /// - Parameters:
-  ///   - headerHeight: 0 without a title.
-  ///   - hairline: the height of a line; 0 for none.
+  ///   - headerHeight: the height of the header; 0 without a title.
+  ///   - hairline: the thickness of a line; 0 for none.
   init(
     width: CGFloat, headerHeight: CGFloat, _ sections: [Section], _ rules: MenuMetrics, hairline: CGFloat,
     isRightToLeft: Bool
@@ -69,7 +69,7 @@ struct MenuArrangement: Equatable {
     height = y + rules.padding
   }
 
-  /// They share the width, also where there are fewer than there could be.
+  /// Returns the frames of elements side by side, which share the full width.
   private static func tiles(_ count: Int, in row: CGRect, isRightToLeft: Bool) -> [CGRect] {
     let width = row.width / CGFloat(count)
     return (0..<count).map { index in
@@ -79,16 +79,16 @@ struct MenuArrangement: Equatable {
   }
 }
 
-/// Where a menu opens: below what it belongs to, or above where there is more room.
+/// The position of a menu: below its source, or above it where there is more room.
 struct MenuPlacement: Equatable {
   var panel: CGRect
   var isAbove: Bool
-  /// Where what it belongs to is shown meanwhile: it makes room for a menu that has none.
+  /// The frame of the preview, which moves to make room for the menu if needed.
   var preview: CGRect
 
   /// - Parameters:
-  ///   - size: of the whole menu; it scrolls where it is higher than the room.
-  ///   - covers: the menu lies over what it belongs to.
+  ///   - size: the size of the whole menu. It scrolls if it is higher than the room.
+  ///   - covers: whether the menu covers its source.
   init(_ size: CGSize, beside source: CGRect, in room: CGRect, gap: CGFloat, covers: Bool, grid: PixelGrid) {
     let top = covers ? source.minY : source.maxY + gap, bottom = covers ? source.maxY : source.minY - gap
     let below = room.maxY - max(top, room.minY), above = min(bottom, room.maxY) - room.minY
@@ -107,7 +107,7 @@ struct MenuPlacement: Equatable {
     return CGRect(x: grid.floor(x), y: grid.round(y), width: width, height: size.height)
   }
 
-  /// Beside a preview, which moves where neither side has room, and shrinks where that does not help.
+  /// Places the menu beside a preview. The preview moves if neither side has room, and shrinks if that is not enough.
   init(
     _ size: CGSize, besidePreview preview: CGRect, in room: CGRect, gap: CGFloat, isRightToLeft: Bool, grid: PixelGrid
   ) {
@@ -131,7 +131,7 @@ struct MenuPlacement: Equatable {
     panel = Self.panel(CGSize(width: size.width, height: max(0, height)), y: y, around: middle, in: room, grid)
   }
 
-  /// Of the room, below which a preview does not shrink: the menu scrolls then.
+  /// The smallest height of a preview as a fraction of the room's. Below it, the menu scrolls instead.
   ///
   /// > Basis: assumed.
   private static let leastShareOfPreview: CGFloat = 0.3

@@ -1,9 +1,9 @@
-/// What an open menu shows: sections of elements, without what is hidden.
+/// The content of an open menu: sections of visible elements.
 @MainActor struct MenuContent {
   struct Section {
     var title = ""
     var size = UIMenu.ElementSize.large
-    /// Its elements are as many beside each other as there are.
+    /// Whether the section is a palette, which shows as many elements side by side as there are.
     var isPalette = false
     var elements: [UIMenuElement] = []
   }
@@ -24,7 +24,7 @@
     sections.append(Section(title: title, size: isPalette ? .small : size, isPalette: isPalette))
   }
 
-  /// What stands inline is a section of its own, and what follows it is the next one.
+  /// Adds an element. An inline menu becomes a section of its own; the elements after it start the next section.
   private mutating func append(_ element: UIMenuElement, of menu: UIMenu) {
     switch element {
     case let inner as UIMenu where inner.options.contains(.displayInline):
@@ -38,7 +38,7 @@
     }
   }
 
-  /// The first element is next to what the menu belongs to, which is below it.
+  /// Reverses the order, so that the first element is next to the source below the menu.
   mutating func reverse() {
     sections.reverse()
     for index in sections.indices where sections[index].size == .large { sections[index].elements.reverse() }
@@ -46,7 +46,7 @@
 
   private var inRows: [UIMenuElement] { sections.flatMap { $0.size == .large ? $0.elements : [] } }
 
-  /// Some element is on, or opens a menu: all titles make room for the mark.
+  /// Whether an element is on or opens a submenu, so that all titles are indented for the mark.
   func hasMarks(chevronsLead: Bool) -> Bool {
     inRows.contains { element in
       if element is UIMenu { return chevronsLead }

@@ -1,20 +1,20 @@
 import SystemProfiles
 
-/// What somebody wants to see of a menu.
+/// A request to open a menu.
 @MainActor struct MenuRequest {
   var menu: UIMenu
-  /// What the menu belongs to, and which part of it.
+  /// The view to which the menu belongs, and the area of its source.
   var source: UIView
   var rect: CGRect
-  /// Whom actions get as their sender.
+  /// The sender that actions receive.
   var sender: AnyObject?
   var order = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What is shown above everything else meanwhile; nil for a menu that drops down from its source.
+  /// The preview above all other content; nil for a menu that drops down from its source.
   var preview: MenuPreview?
   var didChoose: ((any UIMenuLeaf) -> Void)?
 }
 
-/// An open menu in front of a window: its panel, those of menus inside it, and the preview that they belong to.
+/// An open menu in front of a window: its panel, the panels of submenus, and the preview.
 @MainActor final class MenuOverlay: OverlayContainer {
   private(set) var request: MenuRequest
   private(set) var panels: [MenuPanel] = []
@@ -38,14 +38,14 @@ import SystemProfiles
 
   private var rules: MenuMetrics { session.metrics.menu }
 
-  /// How much is seen of a menu while another one is open in it.
+  /// The opacity of a menu while a submenu is open.
   ///
   /// > Basis: assumed.
   private static let shareBehind: CGFloat = 0.6
 
   // MARK: Panels
 
-  /// Elements that are made late are asked for; the panel takes them when they come.
+  /// Adds a panel for a menu and requests its deferred elements. The panel shows them once they arrive.
   private func add(_ menu: UIMenu) {
     let panel = session.perform { MenuPanel(menu, in: self, isInside: !panels.isEmpty) }
     panels.append(panel)
@@ -56,7 +56,7 @@ import SystemProfiles
     panel.takeContent()
   }
 
-  /// Something of the menu is not what it was.
+  /// Updates the panels after a change of the menu.
   func refresh() {
     session.perform { panels.forEach { $0.takeContent() } }
     place()
@@ -83,7 +83,7 @@ import SystemProfiles
     panels.last?.alpha = 1
   }
 
-  /// The menu is another one now, while it is open.
+  /// Replaces the menu while it is open.
   func replace(_ menu: UIMenu) {
     request.menu = menu
     panels.forEach { $0.removeFromSuperview() }
@@ -120,9 +120,10 @@ import SystemProfiles
     backdrop.backgroundColor = isDark ? UIColor(white: 0, alpha: 0.5 * share) : UIColor(white: 0.5, alpha: 0.35 * share)
   }
 
-  // MARK: Use
+  // MARK: Choosing elements
 
-  /// The menu goes, then the element does what it is for; one that keeps the menu changes what it shows.
+  /// Chooses an element. The menu closes before the element's action runs; an element that keeps the menu open updates
+  /// it.
   ///
   /// > Basis: documented for `keepsMenuPresented`; the order is assumed.
   func choose(_ leaf: any UIMenuLeaf) {
@@ -136,7 +137,7 @@ import SystemProfiles
 }
 
 extension UIMenu {
-  /// Those of the menu itself and of what stands inline in it.
+  /// The deferred elements of the menu and of its inline submenus.
   fileprivate var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement { return [deferred] }
@@ -147,10 +148,10 @@ extension UIMenu {
 }
 
 extension Session {
-  /// Nothing opens where the source is in no window, or where the menu has nothing to show.
+  /// Opens a menu, unless its source is not in a window or the menu is empty.
   ///
   /// - Parameter willOpen: called only if the menu has something to show.
-  /// - Returns: nil then.
+  /// - Returns: the overlay; nil if the menu does not open.
   @discardableResult
   func openMenu(_ request: MenuRequest, willOpen: () -> Void = {}) -> MenuOverlay? {
     guard let window = request.source.window else { return nil }
@@ -166,7 +167,7 @@ extension Session {
     }
   }
 
-  /// The menu that is open.
+  /// The overlay of the open menu.
   var menuStage: MenuOverlay? {
     for window in windows.reversed() {
       for case let stage as MenuOverlay in window.subviews.reversed() where !stage.isClosing { return stage }

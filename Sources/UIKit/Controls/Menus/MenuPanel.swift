@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// The panel of an open menu, or of a menu inside it: a list of rows, which scrolls where there is no room.
+/// The panel of an open menu or submenu: a list of rows, which scrolls if there is not enough room.
 @MainActor final class MenuPanel: UIView {
   let menu: UIMenu
   private unowned let stage: MenuOverlay
@@ -13,10 +13,10 @@ import SystemProfiles
   private var content: MenuContent
   private(set) var hasMarks = false
   private(set) var hasImages = false
-  /// The first element is the one next to the source, which is below.
+  /// Whether the order is reversed, with the first element next to the source below the menu.
   var isReversed = false { didSet { if isReversed != oldValue { takeContent() } } }
 
-  /// - Parameter parent: of a menu inside another one, whose row leads to it.
+  /// - Parameter isInside: whether the menu is a submenu, whose head leads back to the outer menu.
   init(_ menu: UIMenu, in stage: MenuOverlay, isInside: Bool) {
     (self.menu, self.stage, content) = (menu, stage, MenuContent(menu))
     super.init(frame: .zero)
@@ -43,7 +43,7 @@ import SystemProfiles
     (label.textColor, label.backgroundColor, label.numberOfLines) = (.secondaryLabel, nil, 2)
   }
 
-  /// Elements are what they are now: something was switched, or has come.
+  /// Rebuilds the rows from the menu's current elements.
   func takeContent() {
     content = MenuContent(menu)
     if isReversed { content.reverse() }
@@ -87,7 +87,7 @@ import SystemProfiles
     return session.pixelGrid.ceil(block.size(within: width - 2 * rules.margin).height) + 14
   }
 
-  /// Of body text, in points; the sizes beyond are for accessibility.
+  /// The largest standard size of body text, in points. Larger sizes are accessibility sizes.
   private static let largestPlainSize: CGFloat = 23
 
   var isLarge: Bool { UIFont(rules.font, in: session).pointSize > Self.largestPlainSize }
@@ -117,7 +117,7 @@ import SystemProfiles
     recorder.fill(bounds, radius: rules.cornerRadius, floatingPaper)
   }
 
-  // MARK: Use
+  // MARK: Choosing elements
 
   func choose(_ row: MenuRow) {
     if row === head { return stage.closeInnermost() }
@@ -126,10 +126,10 @@ import SystemProfiles
   }
 }
 
-/// Rows one below the other, with what stands between them.
+/// A list of rows with the lines between them.
 final class MenuList: UIScrollView {
   private var arrangement: MenuArrangement?
-  /// From the edges to the lines between sections; nil for bands.
+  /// The inset of the lines between sections; nil for bands.
   private var inset: CGFloat?
 
   override func applyClassDefaults() {
@@ -158,9 +158,9 @@ final class MenuList: UIScrollView {
 extension MenuContent.Section {
   fileprivate var style: MenuRow.Style { size == .large ? .row : size == .medium ? .titledTile : .tile }
 
-  /// How many elements stand beside each other.
+  /// The number of elements side by side.
   ///
-  /// > Basis: documented for four small and three medium ones at the most; that fewer share the width is assumed.
+  /// > Basis: documented for at most four small and three medium ones; that fewer elements share the width is assumed.
   fileprivate var columns: Int {
     let most = isPalette ? 8 : size == .small ? 4 : size == .medium ? 3 : 1
     return min(most, max(1, elements.count))

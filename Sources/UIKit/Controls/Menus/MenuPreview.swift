@@ -1,13 +1,13 @@
 import DisplayLists
 import SystemProfiles
 
-/// What a context menu belongs to, lifted above everything else: a picture of a view, or a controller of the program.
+/// The preview of a context menu, above all other content: a picture of a view, or a controller of the program.
 @MainActor final class MenuPreview: UIView {
   let controller: UIViewController?
   private weak var lifted: UIView?
   private let picture: [DrawCommand]
   private let paper: UIColor?
-  /// In the coordinates of the view.
+  /// The visible outline, in the coordinates of the view.
   private let visible: Outline?
   private let shadowing: Outline?
   var wasTouched: (() -> Void)?
@@ -21,7 +21,7 @@ import SystemProfiles
     super.init(frame: CGRect(origin: .zero, size: preview.view.bounds.size))
   }
 
-  /// - Parameter view: what the menu belongs to.
+  /// - Parameter view: the view to which the menu belongs.
   init(_ controller: UIViewController, of view: UIView) {
     (lifted, self.controller, picture, paper) = (view, controller, [], nil)
     (visible, shadowing) = (nil, nil)
@@ -36,7 +36,8 @@ import SystemProfiles
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a preview is made by its menu") }
 
-  /// A view's own place; a controller's wish around the middle of that, else most of the screen's width.
+  /// Returns the frame of the preview: that of the view, or around its centre with the controller's preferred content
+  /// size. Without one, the preview has the full width of the room and half its height.
   ///
   /// > Basis: documented that `preferredContentSize` counts; the rest assumed.
   func preferredFrame(in stage: OverlayContainer) -> CGRect {
@@ -67,7 +68,7 @@ import SystemProfiles
 
   override var touchTargets: [TouchTarget] { [TouchTarget(names: ["Preview"], view: self)] }
 
-  /// From the coordinates of the lifted view to the preview's; nil where there is no picture of it.
+  /// The transform from the lifted view's coordinates to those of the preview; nil without a picture.
   private var place: CGAffineTransform? {
     guard !picture.isEmpty, let own = lifted?.bounds, own.width > 0, own.height > 0 else { return nil }
     return CGAffineTransform(scaleX: bounds.width / own.width, y: bounds.height / own.height)

@@ -10,7 +10,7 @@ import SystemProfiles
   private unowned let panel: MenuPanel
   private let titleLabel = UILabel(), subtitleLabel = UILabel(), imageView = UIImageView()
   private var wheel: UIActivityIndicatorView?
-  /// The head of a submenu, which leads back. It has no image.
+  /// Whether the row is the head of a submenu, which leads back. It has no image.
   private let isHead: Bool
 
   init(_ element: UIMenuElement, _ style: Style, in panel: MenuPanel, isHead: Bool = false) {
@@ -27,7 +27,7 @@ import SystemProfiles
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a row is made by its menu") }
 
   private var rules: MenuMetrics { session.metrics.menu }
-  /// Symbols grow with the text.
+  /// The width of images. Symbols grow with the text.
   private var imageWidth: CGFloat { rules.imageWidth * max(1, titleLabel.font.pointSize / rules.font.size) }
   private var isGlass: Bool { session.behaves(.chromeIsGlass) }
   private var isWaiting: Bool { element is UIDeferredMenuElement }
@@ -67,7 +67,7 @@ import SystemProfiles
 
   // MARK: Layout
 
-  /// Without the marks and the image.
+  /// Returns the horizontal area of the text, without marks and image.
   private func textArea(in width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     var left = rules.margin + (panel.hasMarks ? rules.markWidth : 0), right = width - rules.margin
     if isGlass {
@@ -129,7 +129,7 @@ import SystemProfiles
     isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
-  // MARK: Use
+  // MARK: Choosing elements
 
   override func touchEndedInside(_ touch: UITouch) {
     super.touchEndedInside(touch)

@@ -1,4 +1,4 @@
-/// What menus keep in a session.
+/// The state of menus in a session.
 @MainActor final class MenusState: SessionPart {
   private(set) lazy var menuController = UIMenuController()
   lazy var menuSystems = MenuSystems()

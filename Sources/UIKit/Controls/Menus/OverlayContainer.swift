@@ -1,26 +1,26 @@
 import DisplayLists
 import SystemProfiles
 
-/// Fills the window while something of the system floats in front of it, a menu or a calendar. A touch beside that
-/// closes it; so does a turn of the interface.
+/// A view that fills the window while a system element, such as a menu or a calendar, floats in front of it. A tap
+/// beside the element closes it, and so does a rotation.
 @MainActor class OverlayContainer: UIView {
   private(set) var isClosing = false
-  /// Called once, when the stage is on its way out.
+  /// Called once when the overlay starts to close.
   var willClose: (() -> Void)?
-  /// Called once, when it is out of the window.
+  /// Called once after the overlay has left the window.
   var didClose: (() -> Void)?
 
-  /// In seconds.
+  /// The duration of the animations, in seconds.
   ///
   /// > Basis: assumed.
   private static let duration = 0.25
 
-  /// What floats, in its place.
+  /// The floating views, in their final positions.
   var floating: [UIView] { [] }
 
-  /// In front of everything in the window; what floats grows out of `origin`.
+  /// Opens the overlay in front of a window's content. The floating views grow out of `origin`.
   ///
-  /// - Parameter origin: in the stage's coordinates.
+  /// - Parameter origin: a point in the overlay's coordinates.
   func open(in window: UIWindow, from origin: CGPoint?) {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     fill(window)
@@ -64,13 +64,13 @@ import SystemProfiles
     }
   }
 
-  /// - Parameter share: 0 for nothing in front of the window's content.
+  /// - Parameter share: the strength of the tint; 0 for none.
   func tintBackground(_ share: CGFloat) {}
 
-  /// Brings what floats to its place.
+  /// Places the floating views.
   func place() {}
 
-  /// Inside what covers the edges of the screen and above the keyboard, less a margin.
+  /// Returns the area inside the safe area and above the keyboard, inset by a margin.
   func room(margin: CGFloat) -> CGRect {
     var covered = session.environment.windowSurroundings.system
     covered.top += session.environment.callStripHeight
@@ -88,7 +88,7 @@ import SystemProfiles
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close(animated: true) }
 
-  /// The names that Apple's tests know the place beside a menu and beside a popover by.
+  /// The touch target beside the floating views, with the names that XCTest uses for menus and popovers.
   override var touchTargets: [TouchTarget] {
     [TouchTarget(names: ["PopoverDismissRegion", "Dismiss context menu"], view: self, point: placeBeside)]
   }
@@ -103,7 +103,7 @@ import SystemProfiles
 }
 
 extension Session {
-  /// What floats goes at once, as when something else is to float.
+  /// Closes all floating elements without animation, for example before another one opens.
   func closeFloatingStages() {
     for window in windows {
       for case let stage as OverlayContainer in window.subviews { stage.close(animated: false) }
@@ -112,14 +112,14 @@ extension Session {
 }
 
 extension UIView {
-  /// A third of the size, and as near to a point.
+  /// Returns a transform that scales to three tenths of the size and moves towards a point in proportion.
   fileprivate func shrunk(towards origin: CGPoint) -> CGAffineTransform {
     let share: CGFloat = 0.3, away = 1 - share
     return CGAffineTransform(
       a: share, b: 0, c: 0, d: share, tx: (origin.x - center.x) * away, ty: (origin.y - center.y) * away)
   }
 
-  /// Soft and wide, below a panel.
+  /// Draws the soft, wide shadow of a panel.
   ///
   /// > Basis: assumed.
   func drawFloatingShadow(radius: CGFloat, into recorder: inout DisplayListRecorder) {
@@ -130,7 +130,7 @@ extension UIView {
     recorder.shadow(of: path, offset: CGSize(width: 0, height: 8), blur: 32, RGBAColor(white: 0, alpha: 0.2))
   }
 
-  /// > Basis: assumed: how much a panel lets through.
+  /// > Basis: assumed: the transparency of a panel.
   var floatingPaper: RGBAColor {
     let isGlass = session.behaves(.chromeIsGlass)
     if traitCollection.userInterfaceStyle == .dark { return RGBAColor(white: isGlass ? 0.13 : 0.15, alpha: 0.96) }

@@ -1,33 +1,34 @@
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows: a menu, and above it a preview of what the menu belongs to.
+/// The configuration of a context menu: the menu, and a preview of its source.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Which element is next to the place that was touched.
+  /// The order of a menu's elements, relative to the touched location.
   public enum ElementOrder: Int, Sendable {
-    /// What the system likes: as by priority.
+    /// The order that the system prefers, which is by priority.
     case automatic = 0
-    /// The first one: the last row of a menu above the place.
+    /// The first element is nearest to the location. In a menu above it, that is the last row.
     case priority
-    /// The first one is always at the top.
+    /// The first element is always at the top.
     case fixed
   }
 
   open private(set) var identifier: any NSCopying
-  /// Items beside the one that was touched that the menu is for, too.
+  /// The identifiers of further items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = [] {
     didSet { hasNoEffect("UIContextMenuConfiguration.secondaryItemIdentifiers") }
   }
-  /// How many items the menu is for; 0 for the system's number.
+  /// The number of items to which the menu applies; 0 for the system's number.
   open var badgeCount = 0 { didSet { hasNoEffect("UIContextMenuConfiguration.badgeCount") } }
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
   /// - Parameters:
-  ///   - identifier: nil for one that nothing else has.
-  ///   - previewProvider: nil, or gives nil, for a picture of the view itself.
-  ///   - actionProvider: gets what the system suggests, which is nothing here.
+  ///   - identifier: the identifier; nil for a unique one.
+  ///   - previewProvider: returns the controller of the preview. Without a provider or a controller, the preview is a
+  ///     picture of the view.
+  ///   - actionProvider: returns the menu. The suggested elements that it receives are always empty here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -38,9 +39,9 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
   }
 }
 
-/// Lets a program go along with a menu that comes or goes.
+/// An animator for a program's animations while a menu appears or disappears.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller that the program gave for the preview.
+  /// The controller that the program provided for the preview.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
@@ -52,11 +53,12 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview becomes what the program shows.
+  /// The transition from the preview to the program's content.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Animations are run at once, in a block of the menu's duration; completions when it is over.
+/// An animator that runs its animations at once, for the duration of the menu's animation, and its completions
+/// afterwards.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -68,7 +70,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration in seconds.
   func run(for duration: TimeInterval, in session: Session) {
     let (animations, completions) = (animations, completions)
     (self.animations, self.completions) = ([], [])

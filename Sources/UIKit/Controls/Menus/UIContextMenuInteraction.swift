@@ -1,17 +1,17 @@
-/// Opens a menu where a person rests a finger on a view.
+/// An interaction that opens a context menu on a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How much of the menu can be seen.
+  /// The appearance of the menu.
   public enum Appearance: Int, Sendable {
     case unknown = 0
-    /// With a preview.
+    /// A menu with a preview.
     case rich
-    /// The menu alone.
+    /// A menu without a preview.
     case compact
   }
 
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// In the window's coordinates.
+  /// The location of the press, in the window's coordinates.
   private var place = CGPoint.zero
   weak var stage: MenuOverlay?
 
@@ -23,26 +23,26 @@
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Of the menu that is open.
+  /// The appearance of the open menu.
   open var menuAppearance: Appearance {
     guard let stage, !stage.isClosing else { return .unknown }
     return stage.request.preview == nil ? .compact : .rich
   }
 
-  /// Where the finger was; in the coordinates of the window for nil.
+  /// Returns the location of the press; in the window's coordinates for nil.
   open func location(in view: UIView?) -> CGPoint { view.map { $0.window?.convert(place, to: $0) ?? place } ?? place }
 
   open func dismissMenu() { stage?.close(animated: true) }
 
-  /// Changes the menu while it is open.
+  /// Updates the menu while it is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let stage, !stage.isClosing, let session = view?.session else { return }
     stage.replace(session.perform { block(stage.request.menu) })
   }
 
-  /// Asks the delegate what to show.
+  /// Returns the menu that the delegate provides.
   ///
-  /// - Parameter point: in the coordinates of the view.
+  /// - Parameter point: a point in the view's coordinates.
   func offer(at point: CGPoint) -> ContextMenuOffer? {
     guard let view, let delegate else { return nil }
     place = view.convert(point, to: nil)
@@ -71,26 +71,26 @@
   }
 }
 
-/// Says what a context menu shows, and hears of it.
+/// A delegate that provides a context menu and is notified of it.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// - Returns: nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted; nil for the interaction's view.
+  /// Returns the preview that is highlighted; nil for the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The older name.
+  /// The earlier name of the method above.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where it goes when the menu closes. Nobody sees it here.
+  /// Returns the preview for the menu's dismissal. It is never shown here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

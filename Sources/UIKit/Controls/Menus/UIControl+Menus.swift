@@ -10,7 +10,7 @@ extension UIControl {
 }
 
 extension ContextMenuOffer {
-  /// Drops down from the control, and tells its actions who it is.
+  /// Makes the menu drop down from the control, with the control as the sender.
   mutating func makeMenu(of control: UIControl) {
     (sender, hasPreview) = (control, false)
     didChoose = { [weak control] in control?.didChoose($0) }
@@ -18,7 +18,8 @@ extension ContextMenuOffer {
 }
 
 extension UIButton {
-  /// A button that shows what is chosen always has something chosen; its menu stays in its order.
+  /// The configuration of the button's menu. A pop-up button always has a selected element, and its menu keeps its
+  /// order.
   ///
   /// > Source: `changesSelectionAsPrimaryAction` reference; assumed for the order.
   var menuConfiguration: UIContextMenuConfiguration? {
@@ -31,7 +32,7 @@ extension UIButton {
     return configuration
   }
 
-  /// Chooses the first element of a pop-up button's menu when none is chosen.
+  /// Selects the first element of a pop-up button's menu if none is selected.
   ///
   /// > Basis: documented (`changesSelectionAsPrimaryAction`): a pop-up button always has a selected element.
   func selectionMayBegin() {
@@ -49,7 +50,7 @@ extension UIButton {
 }
 
 extension UIView {
-  /// The menu of a bar's item: the item has no view.
+  /// Returns the menu of a bar button item, which has no view of its own.
   func menuOffer(
     of items: [(item: UIBarButtonItem, frame: CGRect)], at point: CGPoint
   ) -> ContextMenuOffer? {

@@ -1,7 +1,7 @@
-/// Elements that are made when the menu opens; a wheel turns in their place until they are there.
+/// An element that provides its elements when the menu opens. An activity indicator is shown until they arrive.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// Nil until somebody opens the menu and the program answers.
+  /// The elements; nil until the menu opens and the program provides them.
   private(set) var made: [UIMenuElement]?
   private var isAsked = false
   private var isKept = true
@@ -12,16 +12,16 @@
     super.init(title: "", image: nil)
   }
 
-  /// Made again each time.
+  /// Returns an element that requests its elements each time the menu opens.
   open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
     let element = self.init(elementProvider)
     element.isKept = false
     return element
   }
 
-  /// The menu opens: the program is asked unless it has answered before.
+  /// Requests the elements when the menu opens, unless the program has already provided them.
   ///
-  /// - Parameter changed: called when the elements come later.
+  /// - Parameter changed: called if the elements arrive later.
   func prepare(in session: Session, changed: @escaping () -> Void) {
     if !isKept { made = nil }
     guard made == nil else { return }

@@ -1,7 +1,7 @@
-/// Where an edit menu is shown, and for what.
+/// The configuration of an edit menu, with its location.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// In the coordinates of the interaction's view.
+  /// The location of the menu, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
@@ -10,14 +10,14 @@
   }
 }
 
-/// The side on which an arrow points to the source.
+/// The direction of the arrow to the menu's source.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic = 0, up, down, left, right
 }
 
-/// Shows commands for what is selected, from iOS 16 on.
+/// An interaction that shows edit commands for a selection, from iOS 16 on.
 ///
-/// The menu is a list, as context menus are; a phone shows a bar.
+/// The menu is a list, like a context menu; iPhone shows a bar.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -32,7 +32,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows the delegate's menu, or the commands that the responders at the view can perform.
+  /// Presents the delegate's menu, or the commands that the responders at the view can perform.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, view.window != nil else { return }
     let session = view.session
@@ -68,7 +68,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
   open func dismissMenu() { stage?.close(animated: true) }
 
-  /// The menu is made again while it is open.
+  /// Builds the menu again while it is open.
   open func reloadVisibleMenu() {
     guard let stage, !stage.isClosing, let shown, let view else { return }
     let suggested = EditCommands.menu(for: view).children
@@ -80,14 +80,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
   open func updateVisibleMenuPosition(animated: Bool) { stage?.setNeedsLayout() }
 
-  /// Of the point of the open menu, in the coordinates of `view`.
+  /// Returns the source point of the open menu, in the coordinates of `view`.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.sourcePoint, to: view)
   }
 }
 
-/// Says what an edit menu shows, and hears of it.
+/// A delegate that provides an edit menu and is notified of it.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// - Returns: nil for the suggested actions.
   func editMenuInteraction(
@@ -124,7 +124,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Lets a program go along with an edit menu that comes or goes.
+/// An animator for a program's animations while an edit menu appears or disappears.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

@@ -1,4 +1,4 @@
-/// Actions and further menus under one title.
+/// A menu of actions and submenus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -52,15 +52,16 @@
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand among those around it, between lines.
+    /// The menu's elements appear among those of the outer menu, between lines.
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is on.
+    /// Only one element of the menu is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// Small elements stand beside each other as images alone, medium ones as images with their titles below.
+  /// The size of elements. Small elements are shown side by side as images alone, medium ones as images with titles
+  /// below.
   public enum ElementSize: Int, Sendable {
     case small = 0, medium, large
     case automatic = -1
@@ -70,7 +71,7 @@
   open private(set) var options: Options
   open var preferredElementSize: ElementSize
   open private(set) var children: [UIMenuElement]
-  /// From iOS 17.4 on.
+  /// The display preferences, from iOS 17.4 on.
   open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
@@ -83,7 +84,7 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
+  /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -92,7 +93,7 @@
     return menu
   }
 
-  /// Those that are on, in the whole menu.
+  /// The elements of the whole menu that are on.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -102,7 +103,7 @@
 }
 
 extension UIMenu {
-  /// What can be chosen in the whole menu, in its order; not what is not made yet.
+  /// The elements of the whole menu that users can choose, in order. Deferred elements count once they exist.
   var leaves: [any UIMenuLeaf] {
     children.flatMap { child in
       if let menu = child as? UIMenu { return menu.leaves }
@@ -112,9 +113,9 @@ extension UIMenu {
   }
 }
 
-/// How a menu shows the titles of its elements.
+/// The display of a menu's element titles.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
-  /// The lines of a title; 0 for as many as the system allows.
+  /// The largest number of lines of a title; 0 for the system's limit.
   open var maximumNumberOfTitleLines = 0
 
   public override init() { super.init() }

@@ -1,6 +1,6 @@
-/// Changes a menu of the system while it is built, in ``UIResponder/buildMenu(with:)``.
+/// A builder that changes a system menu while it is built, in ``UIResponder/buildMenu(with:)``.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  /// Whose menu it is: that of the keyboard's commands, or one that is about to open.
+  /// The menu system that the builder changes: that of the main menu, or that of a menu that is about to open.
   var system: UIMenuSystem { get }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -17,7 +17,7 @@
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The tree that a builder changes. An identifier that the tree does not have changes nothing.
+/// A builder that changes a tree of menus. Identifiers that are not in the tree have no effect.
 final class MenuTreeBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -70,7 +70,7 @@ final class MenuTreeBuilder: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { changeSiblings(of: removedIdentifier) { _ in [] } }
 
-  /// The root has no siblings.
+  /// Replaces a menu among its siblings. The root has none.
   private func changeSiblings(of identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
     guard identifier != root.identifier else { return }
     root = root.changing { $0.identifier == identifier ? change($0) : nil }
@@ -81,8 +81,8 @@ extension UIMenu {
   /// The menu and everything in it, in order.
   fileprivate var elements: [UIMenuElement] { [self] + children.flatMap { ($0 as? UIMenu)?.elements ?? [$0] } }
 
-  /// - Parameter change: what takes a menu's place; nil for a menu whose children are looked at.
-  /// - Returns: the first menu in place of the receiver.
+  /// - Parameter change: returns the replacement of a menu; nil to search its children.
+  /// - Returns: the first replacement of the receiver.
   fileprivate func changing(_ change: (UIMenu) -> [UIMenu]?) -> UIMenu {
     if let changed = change(self) { return changed.first ?? self }
     return replacingChildren(

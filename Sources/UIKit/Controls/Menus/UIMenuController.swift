@@ -1,4 +1,4 @@
-/// A command of a program's in the edit menu.
+/// A command that a program adds to the edit menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
@@ -9,9 +9,9 @@
   }
 }
 
-/// The edit menu before iOS 16: it shows the commands that the first responder can perform.
+/// The edit menu before iOS 16, with the commands that the first responder can perform.
 ///
-/// The menu is a list, as context menus are; a phone shows a bar.
+/// The menu is a list, like a context menu; iPhone shows a bar.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0, up, down, left, right
@@ -21,12 +21,12 @@
   private var rect = CGRect.zero
   private weak var stage: MenuOverlay?
 
-  /// The one of the session.
+  /// The menu controller of the session.
   open class var shared: UIMenuController { Session.current.menuController }
 
   nonisolated override init() { super.init() }
 
-  /// Commands after those of the system.
+  /// The commands after those of the system.
   open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default
 
@@ -42,7 +42,7 @@
     if let target { showMenu(from: target, rect: rect) }
   }
 
-  /// - Parameter targetRect: in the coordinates of `targetView`.
+  /// - Parameter targetRect: the area of the source, in the coordinates of `targetView`.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     guard targetView.window != nil else { return }
     setTargetRect(targetRect, in: targetView)
@@ -61,13 +61,13 @@
   open func hideMenu(from targetView: UIView) { hideMenu() }
   open func hideMenu() { stage?.close(animated: true) }
 
-  /// Commands are looked up when the menu is shown again.
+  /// Looks up the commands of the open menu again.
   open func update() {
     guard let stage, !stage.isClosing, let target else { return }
     stage.replace(EditCommands.menu(for: target, own: (menuItems ?? []).map { (title: $0.title, action: $0.action) }))
   }
 
-  /// Of the target, in the coordinates of its window.
+  /// The frame of the menu, in window coordinates.
   open var menuFrame: CGRect { stage?.panels.first.map { $0.convert($0.bounds, to: nil) } ?? .zero }
 
   public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")

@@ -1,25 +1,26 @@
-/// The menus that the system has and a program changes: that of the keyboard's commands, and those that open on content.
+/// A menu system, whose menus a program can change: the main menu with the key commands, or the menus that open on
+/// content.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  /// The menu of the program. Its key commands are found after those of the responder chain. Nothing shows it, as no menu
-  /// bar is drawn.
+  /// The menu system of the main menu. Its key commands come after those of the responder chain. The menu is not
+  /// visible, because no menu bar is drawn.
   open class var main: UIMenuSystem { Session.current.menuSystems.main }
 
-  /// The edit menu, which is built each time that it opens.
+  /// The menu system of the edit menu, which is built each time it opens.
   open class var context: UIMenuSystem { Session.current.menuSystems.context }
 
   private let menu: () -> UIMenu
-  /// As the program has changed it; nil until it is asked for, and after ``setNeedsRebuild()``.
+  /// The menu as the program has changed it; nil before its first use and after ``setNeedsRebuild()``.
   private var built: UIMenu?
 
   init(_ menu: @escaping () -> UIMenu) { self.menu = menu }
 
-  /// Has the menu built again before it is used next.
+  /// Requests that the menu is built again before its next use.
   open func setNeedsRebuild() { built = nil }
 
-  /// Commands are validated each time that they are used, so that nothing has to be asked for.
+  /// Does nothing: commands are validated each time they are used.
   open func setNeedsRevalidate() {}
 
-  /// - Parameter builders: who changes the menu, in order.
+  /// - Parameter builders: the responders that change the menu, in order.
   func build(_ builders: [UIResponder]) -> UIMenu {
     if let built { return built }
     let builder = MenuTreeBuilder(menu(), of: self)
@@ -34,7 +35,7 @@
   let main = UIMenuSystem { MenuSystems.mainMenu }
   let context = UIMenuSystem { UIMenu(identifier: .root) }
 
-  /// > Basis: documented for the identifiers; recalled for which menu is in which.
+  /// > Basis: documented for the identifiers; recalled for the nesting of the menus.
   private static var mainMenu: UIMenu {
     UIMenu(
       identifier: .root,
@@ -59,23 +60,24 @@
     UIMenu(title: title, identifier: identifier, children: parts.map(part))
   }
 
-  /// Empty, a place where programs insert menus.
+  /// Returns an empty menu, where programs can insert menus.
   private static func part(_ identifier: UIMenu.Identifier) -> UIMenu {
     UIMenu(identifier: identifier, options: .displayInline)
   }
 }
 
 extension Session {
-  /// The application and its delegate have the main menu.
+  /// The main menu, which the application and its delegate build.
   ///
-  /// > Basis: documented: `UIMenuSystem.main`, "buildMenu(with:) of the application object and the application delegate".
+  /// > Basis: documented: `UIMenuSystem.main`, "buildMenu(with:) of the application object and the application
+  /// > delegate".
   var mainMenu: UIMenu {
     perform { menuSystems.main.build([application, application.delegate as? UIResponder].compactMap(\.self)) }
   }
 
-  /// The responders from `start` up change the menu.
+  /// Returns a context menu that the responders from `start` upwards have changed.
   ///
-  /// - Returns: `suggested` and what was inserted around it; empty menus are left out.
+  /// - Returns: `suggested` with the menus inserted around it, without empty menus.
   func contextMenu(_ suggested: [UIMenuElement], for start: UIResponder) -> UIMenu {
     perform {
       let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)

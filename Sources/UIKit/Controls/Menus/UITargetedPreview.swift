@@ -1,19 +1,19 @@
-/// What a preview looks like.
+/// The appearance of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// Behind the view; nil for the view's own.
+  /// The colour behind the view; nil for the view's own.
   open var backgroundColor: UIColor!
-  /// In the view's coordinates: what of it is seen; nil for all.
+  /// The visible part of the view, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
-  /// In the view's coordinates: what throws the shadow; nil for what is seen.
+  /// The outline that casts the shadow, in the view's coordinates; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
 
-  /// Parameters for a piece of text, of which the lines are seen.
+  /// Creates parameters for a range of text with visible lines.
   ///
   /// > Basis: assumed: a rounded rectangle around each line; UIKit joins them.
   ///
-  /// - Parameter textLineRects: rectangles in the view's coordinates.
+  /// - Parameter textLineRects: the rectangles of the lines, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
@@ -33,10 +33,10 @@
   }
 }
 
-/// Where a preview is.
+/// The target of a preview: its container and position.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
-  /// In the container's coordinates.
+  /// The centre of the preview, in the container's coordinates.
   open private(set) var center: CGPoint
   open private(set) var transform: CGAffineTransform
 
@@ -46,7 +46,7 @@
   }
 }
 
-/// A view that stands for something while a person does something with it.
+/// A view that represents an element during an interaction.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
   open private(set) var target: UIPreviewTarget
@@ -60,7 +60,7 @@
     super.init()
   }
 
-  /// Where the view is now; it has to be in a window.
+  /// Creates a preview at the current position of a view, which must be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     guard let container = view.superview, view.window != nil else {
       Exception.internalInconsistency.raise(

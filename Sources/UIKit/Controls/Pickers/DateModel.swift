@@ -1,14 +1,14 @@
-/// What a date picker counts and writes, in a locale.
+/// The values and titles of a date picker, in a locale.
 @MainActor struct DateModel {
-  /// What a wheel turns.
+  /// The part of a date that a wheel shows.
   enum Column: Equatable {
     case month, day, year
-    /// Weekday, month and day together.
+    /// The weekday, the month and the day together.
     case wholeDay
     case hour, minute, period
     case hours, minutes
 
-    /// Turning it goes on after the last value with the first.
+    /// Whether the first value follows the last one.
     var isCircular: Bool {
       switch self {
       case .month, .day, .hour, .minute, .minutes: true
@@ -16,7 +16,7 @@
       }
     }
 
-    /// What a number of a duration counts, in English.
+    /// The unit of a duration, in English.
     var unit: String? {
       switch self {
       case .hours: "hours"
@@ -58,7 +58,8 @@
     columns = Self.columns(of: mode, date: names.dateFormat ?? "", time: time.dateFormat ?? "")
   }
 
-  /// In Greenwich: the texts are the same on every machine. (assumed: documents do not say where they were saved)
+  /// Returns the locale's calendar in the GMT time zone, so that strings are the same on every machine. (assumed:
+  /// documents do not contain a time zone)
   static func calendar(of locale: Locale) -> Calendar {
     var calendar = locale.calendar
     calendar.timeZone = .gmt
@@ -67,7 +68,7 @@
 
   // MARK: Columns
 
-  /// In the order in which the locale writes them.
+  /// Returns the columns in the order of the locale.
   private static func columns(of mode: UIDatePicker.Mode, date: String, time: String) -> [Column] {
     let times = order(
       of: time,
@@ -82,7 +83,7 @@
     }
   }
 
-  /// - Parameter pattern: of Unicode; what stands in quotes is text.
+  /// - Parameter pattern: a Unicode date pattern. Text in quotes is literal.
   private static func order(of pattern: String, _ fields: [Character: Column]) -> [Column] {
     var found: [Column] = [], isQuoted = false
     for character in pattern {
@@ -92,7 +93,7 @@
     return found
   }
 
-  /// Days on both sides of the one that the picker began with.
+  /// The number of days before and after the picker's initial day.
   static let reach = 10_000
   private static let turns = 200
 
@@ -132,7 +133,7 @@
     calendar.dateComponents([.day], from: calendar.startOfDay(for: origin), to: calendar.startOfDay(for: date)).day ?? 0
   }
 
-  /// The date that another row makes of one: a day that the month does not have becomes its last one.
+  /// Returns a date with another value in a column. A day that the month does not have becomes its last day.
   func date(_ date: Date, with row: Int, _ column: Column, origin: Date) -> Date {
     let value = row % period(of: column)
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
@@ -169,7 +170,7 @@
     return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
   }
 
-  // MARK: Texts
+  // MARK: Titles
 
   func title(_ row: Int, _ column: Column, near date: Date, origin: Date) -> String {
     let value = row % period(of: column)
@@ -196,7 +197,7 @@
     return formatter
   }
 
-  /// With or without a leading zero, as the locale writes the time.
+  /// Returns the title of an hour, with or without a leading zero according to the locale.
   private func hourTitle(_ value: Int) -> String {
     guard columns.contains(.period) else { return padded(value) }
     let hour = value % 12
@@ -207,14 +208,14 @@
 
   func monthTitle(of date: Date) -> String { month.string(from: date) }
 
-  /// From the calendar's first day of the week.
+  /// The titles of the weekdays, starting with the calendar's first weekday.
   var weekdayTitles: [String] {
     let names = names.shortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return (0..<7).map { (names[safe: (first + $0) % 7] ?? "").uppercased() }
   }
 
-  /// Of the boxes: the date, the time or both.
+  /// Returns the strings in the boxes: the date, the time, or both.
   func compactTexts(of date: Date) -> [String] {
     switch mode {
     case .time: [time.string(from: date)]

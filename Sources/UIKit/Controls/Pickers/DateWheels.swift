@@ -17,10 +17,10 @@ import SystemProfiles
 
   private var model: DateModel { picker.model }
 
-  /// Four wheels have to fit into 276 points.
+  /// The inset of titles. Four wheels have to fit into 276 points.
   override var titleInset: CGFloat { 2 }
 
-  /// Every wheel stands where the date has it.
+  /// Turns all wheels to the picker's date.
   func takeDate() {
     kept = nil
     reloadAllComponents()
@@ -40,9 +40,9 @@ import SystemProfiles
     model.title(row, model.columns[component], near: picker.shownDate, origin: origin)
   }
 
-  /// As wide as its widest title; what is left is shared, as far as a wheel is not to be much wider than that.
+  /// Returns the width of a wheel: that of its widest title, with a limited share of the remaining space.
   ///
-  /// > Basis: assumed: up to 20 more, in the glossy releases all of 300, for durations half of 280.
+  /// > Basis: assumed: up to 20 points more; in glossy releases all of 300, and for durations half of 280.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let widths = naturalWidths, total = widths.reduce(0, +), count = CGFloat(widths.count)
     let isGlossy = session.behaves(.chromeIsGlossy), whole = bounds.width > 0 ? bounds.width : total
@@ -52,7 +52,7 @@ import SystemProfiles
     return max(1, widths[component] * min(1, room / max(1, total)) + min(spare, isGlossy ? .infinity : 20))
   }
 
-  /// Kept until the wheels are made anew: every wheel's width depends on all of them.
+  /// The widths of the wheels' titles, cached until the wheels are rebuilt: each wheel's width depends on all of them.
   private var naturalWidths: [CGFloat] {
     if let kept { return kept }
     let widths = model.columns.map(naturalWidth)
@@ -87,7 +87,7 @@ import SystemProfiles
     placeUnits()
   }
 
-  /// Behind the numbers of a duration, on the strip of what is taken.
+  /// Places the units after the numbers of a duration, on the selection strip.
   private func placeUnits() {
     let names = model.columns.compactMap(\.unit)
     while units.count < names.count {

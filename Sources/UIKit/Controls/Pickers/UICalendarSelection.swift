@@ -1,10 +1,10 @@
-/// What a tap on a day of a calendar selects.
+/// The selection that a tap on a day of a calendar changes.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   weak var view: UICalendarView?
 
   override init() { super.init() }
 
-  /// The days that can be selected are others.
+  /// Updates the days that can be selected.
   open func updateSelectableDates() { view?.updateSelectable() }
 
   func allows(_ day: DateComponents) -> Bool { true }
@@ -12,7 +12,7 @@
   func tap(_ day: DateComponents, _ calendar: Calendar) {}
 }
 
-/// Selects one day.
+/// A selection of a single day.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   open var selectedDate: DateComponents? { didSet { view?.updateSelection() } }
@@ -27,7 +27,7 @@
     selectedDate.map { calendar.isSameDay($0, day) } ?? false
   }
 
-  /// A tap on the selected day takes the selection away, if the delegate allows that no day is selected.
+  /// Selects a day. A tap on the selected day clears the selection, if the delegate allows it.
   override func tap(_ day: DateComponents, _ calendar: Calendar) {
     let new = holds(day, calendar) ? nil : day
     guard delegate?.dateSelection(self, canSelectDate: new) ?? true else { return }
@@ -37,7 +37,7 @@
 }
 
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// - Parameter dateComponents: nil when the selection is taken away.
+  /// - Parameter dateComponents: the selected day; nil after the selection is cleared.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
@@ -48,7 +48,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// Selects any number of days.
+/// A selection of any number of days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   open var selectedDates: [DateComponents] = [] { didSet { view?.updateSelection() } }

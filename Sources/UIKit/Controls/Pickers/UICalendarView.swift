@@ -1,9 +1,9 @@
-/// Shows a month of days, with marks and a selection, from iOS 16 on.
+/// A view that shows a month of days with decorations and a selection, from iOS 16 on.
 ///
 /// > Basis: assumed: the sizes of the parts, recalled.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { reloadDays() } }
-  /// What a tap on a day does; nil for nothing.
+  /// The selection that a tap on a day changes; nil for none.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       selectionBehavior?.view = self
@@ -14,9 +14,9 @@
   open var locale: Locale { didSet { reloadDays() } }
   open var timeZone: TimeZone? { didSet { reloadDays() } }
   open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { reloadDays() } }
-  /// Asks the delegate for a mark below each day.
+  /// Whether the view asks its delegate for decorations below days.
   open var wantsDateDecorations = true { didSet { reloadDays() } }
-  /// Days outside cannot be selected, months outside cannot be shown.
+  /// The range of days that can be selected, and of months that can be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) { didSet { reloadDays() } }
 
   private var month: Date
@@ -39,12 +39,12 @@
 
   private static var standardLocale: Locale { Locale(identifier: Session.current.environment.localeIdentifier) }
 
-  /// The locale's own, in Greenwich as date pickers have it.
+  /// The calendar of the locale in the GMT time zone, as in date pickers.
   private static var standardCalendar: Calendar { DateModel.calendar(of: standardLocale) }
 
   private func setUp() {
     title.font = .preferredFont(forTextStyle: .headline)
-    // As heavy as those of date pickers.
+    // The same weight as in date pickers.
     let look = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .medium)
     for (button, symbol, name, months) in [
       (backward, "chevron.backward", "Previous Month", -1), (forward, "chevron.forward", "Next Month", 1),
@@ -57,7 +57,7 @@
     addSubview(title)
   }
 
-  // MARK: The month
+  // MARK: Month
 
   private var counting: Calendar {
     var counting = calendar
@@ -66,7 +66,7 @@
     return counting
   }
 
-  /// Era, year and month that are shown.
+  /// The era, year and month of the visible month.
   open var visibleDateComponents: DateComponents {
     get { components(of: month, [.calendar, .era, .year, .month]) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -104,7 +104,7 @@
     return components
   }
 
-  /// The delegate is asked again for the marks of some days.
+  /// Asks the delegate again for the decorations of days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     for day in days {
       guard dateComponents.contains(where: { counting.isSameDay($0, day.components) }) else { continue }
@@ -190,7 +190,7 @@
 
   private static let head: CGFloat = 44, weekdayRow: CGFloat = 20, leastSide: CGFloat = 44
 
-  /// Six weeks below the title and the names of the days.
+  /// The intrinsic size: six weeks below the title and the weekdays.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 7 * Self.leastSide, height: Self.head + Self.weekdayRow + 6 * Self.leastSide)
   }
@@ -216,7 +216,7 @@
     }
   }
 
-  /// At device pixels, mirrored where the view reads from right to left.
+  /// Places a view on device pixels, mirrored in right-to-left layouts.
   private func place(_ view: UIView, _ frame: CGRect) {
     let grid = session.pixelGrid, x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
     let (left, top) = (grid.round(x), grid.round(frame.minY))
@@ -230,16 +230,16 @@
     case small = 0, medium, large
   }
 
-  /// A mark below a day.
+  /// A decoration below a day.
   @preconcurrency @MainActor open class Decoration: NSObject {
     private let make: () -> UIView
 
     private init(_ make: @escaping () -> UIView) { self.make = make }
 
-    /// A gray dot.
+    /// Creates a gray dot.
     public override convenience init() { self.init(color: nil, size: .medium) }
 
-    /// A dot.
+    /// Creates a dot.
     public convenience init(color: UIColor?, size: DecorationSize) {
       self.init {
         let dot = UIView(frame: CGRect(x: 0, y: 0, width: size.side, height: size.side))
@@ -278,7 +278,7 @@
 }
 
 extension UICalendarView.DecorationSize {
-  /// Of a dot, in points.
+  /// The diameter of a dot, in points.
   fileprivate var side: CGFloat {
     switch self {
     case .small: 4
@@ -295,7 +295,7 @@ extension Calendar {
   }
 }
 
-/// Says what stands below days, and hears which month is shown.
+/// A delegate that provides decorations for days and is notified of the visible month.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
@@ -312,12 +312,13 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-/// A day of the month that is shown.
+/// A day of the visible month.
 @MainActor final class CalendarDay: UIControl {
   let components: DateComponents
   private let circle = UIView(), number = UILabel()
   private var decoration: UIView?
-  /// For a decoration, also on days without one: the numbers of a week stand in line.
+  /// Whether there is space for a decoration. It is kept on days without one, so that the numbers of a week are
+  /// aligned.
   private let hasRoomBelow: Bool
 
   init(_ components: DateComponents, number: Int, design: UIFontDescriptor.SystemDesign, hasRoomBelow: Bool) {

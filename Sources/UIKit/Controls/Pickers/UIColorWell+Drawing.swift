@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension UIColorWell {
-  /// All hues in a ring, and the colour inside it.
+  /// Draws a ring of all hues around the colour.
   func draw(into recorder: inout DisplayListRecorder) {
     let side = min(bounds.width, bounds.height),
       circle = bounds.centred(
@@ -28,7 +28,7 @@ extension UIColorWell {
 }
 
 extension Path {
-  /// A slice from the middle, narrow enough for a straight edge.
+  /// Returns a sector of a circle, narrow enough for a straight outer edge.
   fileprivate static func wedge(of circle: CGRect, from start: CGFloat, to end: CGFloat) -> Path {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: circle.midX + cos(angle) * circle.width / 2, y: circle.midY + sin(angle) * circle.height / 2)

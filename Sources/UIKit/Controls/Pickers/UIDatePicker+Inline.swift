@@ -1,6 +1,6 @@
 import SystemProfiles
 
-/// A month as a calendar shows it.
+/// A month in the layout of a calendar.
 @MainActor struct CalendarMonth {
   struct Day {
     let title: String
@@ -12,7 +12,7 @@ import SystemProfiles
 
   let frame: CGRect
   let title: String
-  /// In the order of reading, from the calendar's first weekday.
+  /// The titles in reading order, from the calendar's first weekday.
   let weekdays: [String]
   let weekdayFrames: [CGRect]
   let days: [Day]
@@ -33,7 +33,7 @@ extension UIDatePicker {
     }
   }
 
-  /// At the trailing side below the calendar.
+  /// The frame of the time's box, at the trailing edge below the calendar.
   var timeBoxFrame: CGRect? {
     guard datePickerStyle == .inline, datePickerMode == .time || datePickerMode == .dateAndTime,
       let box = boxes.last
@@ -64,7 +64,7 @@ extension UIDatePicker {
       weekdayFrames: (0..<7).map(grid.weekday), days: cells)
   }
 
-  /// Some moment of the day is within the limits.
+  /// Whether a moment of the day is within the limits.
   private func isAllowed(_ day: Date) -> Bool {
     let calendar = model.calendar
     let isTooEarly = minimumDate.map { calendar.startOfDay(for: $0) > day } ?? false
@@ -72,7 +72,7 @@ extension UIDatePicker {
     return !isTooEarly && !isTooLate
   }
 
-  /// A touch on a day takes it; the time stays.
+  /// Selects the day at a point. The time stays the same.
   func useInline(at point: CGPoint) {
     if useHead(at: point) { return }
     guard let day = calendarMonth?.days.first(where: { $0.frame.contains(point) }), day.isAllowed, !day.isChosen
@@ -90,7 +90,7 @@ extension UIDatePicker {
   }
 }
 
-/// Seven columns below a title of 44 points and a row of weekdays.
+/// A grid of seven columns below a title of 44 points and a row of weekdays.
 private struct CalendarGrid {
   let frame: CGRect
   let weeks: Int

@@ -1,8 +1,8 @@
 import SystemProfiles
 
-// Sizes and texts.
+// Sizes and strings.
 extension UIDatePicker {
-  /// What formats and counts; kept until something of it changes.
+  /// The model that formats and computes dates, cached until one of its inputs changes.
   var model: DateModel {
     if let kept, kept.localeIdentifier == (locale?.identifier ?? session.environment.localeIdentifier) { return kept }
     let made = DateModel(
@@ -44,7 +44,7 @@ extension UIDatePicker {
 
   var boxFont: UIFont { UIFont(.body, in: session) }
 
-  /// A box for the date and a box for the time, in the order of reading.
+  /// The boxes for the date and the time, in reading order.
   var boxes: [DateBox] {
     let texts = model.compactTexts(of: date)
     return texts.map { text in
@@ -58,7 +58,7 @@ extension UIDatePicker {
     return boxes.reduce(0) { $0 + $1.width } + DateBox.gap * CGFloat(max(0, boxes.count - 1))
   }
 
-  /// At the leading side, unless the content is to be elsewhere.
+  /// Returns the frames of the boxes, at the leading edge unless the content alignment is trailing.
   func boxFrames(in bounds: CGRect) -> [CGRect] {
     let boxes = boxes, total = compactWidth, height = min(compactHeight, bounds.height)
     let isAtRight = contentHorizontalAlignment == .trailing ? !isRightToLeft : isRightToLeft
@@ -73,7 +73,7 @@ extension UIDatePicker {
 
   // MARK: Wheels
 
-  /// The wheels fill the picker as soon as it is to be laid out as wheels.
+  /// Adds the wheels, which fill the picker, if the style requires them.
   func placeWheels() {
     guard datePickerStyle == .wheels else {
       wheels?.removeFromSuperview()
@@ -89,7 +89,7 @@ extension UIDatePicker {
     if view.frame != bounds { view.frame = bounds }
   }
 
-  /// A wheel was turned, or a day was touched.
+  /// Takes a date that the user has chosen with a wheel or a day.
   func take(_ date: Date) {
     if datePickerMode == .countDownTimer {
       countDownDuration = model.duration(of: date)
@@ -99,7 +99,7 @@ extension UIDatePicker {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// What the wheels show: of a duration the time of a day that has no time zone.
+  /// The date that the wheels show; for a duration, a time of day without a time zone.
   var shownDate: Date { datePickerMode == .countDownTimer ? model.date(of: countDownDuration) : date }
 }
 
@@ -108,7 +108,7 @@ struct DateBox {
   let text: String
   let width: CGFloat
 
-  /// Basis: assumed: around the text; derived from 34.333 at scale 3 for the height.
+  /// Basis: assumed: the space around the text; derived from 34.333 at scale 3 for the height.
   static let padding = CGSize(width: 12, height: 7)
   static let gap: CGFloat = 6
 }

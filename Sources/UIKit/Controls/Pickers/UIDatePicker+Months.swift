@@ -1,9 +1,9 @@
 import DisplayLists
 import SystemProfiles
 
-// The head of a calendar: which month it shows.
+// The head of a calendar, which shows the month.
 extension UIDatePicker {
-  /// Where the arrows and the title are, 44 high.
+  /// The layout of the title and the arrows, 44 points high.
   struct CalendarHead {
     var title: CGRect
     var previous: CGRect
@@ -12,7 +12,7 @@ extension UIDatePicker {
 
   private static let headHeight: CGFloat = 44
 
-  /// Some moment of the month that is shown.
+  /// A moment in the visible month.
   var shownMonth: Date { browsing?.month ?? date }
 
   func calendarHead(in frame: CGRect) -> CalendarHead {
@@ -28,7 +28,7 @@ extension UIDatePicker {
     return CalendarHead(title: mirrored(title), previous: mirrored(previous), next: mirrored(next))
   }
 
-  /// - Returns: true where the point is in the head.
+  /// - Returns: whether the point is in the head.
   func useHead(at point: CGPoint) -> Bool {
     guard let month = calendarMonth else { return false }
     let head = calendarHead(in: month.frame), showsWheels = browsing?.monthWheels != nil
@@ -44,7 +44,7 @@ extension UIDatePicker {
     return true
   }
 
-  /// To a month in which some day may be chosen.
+  /// Turns to another month, if a day in it can be selected.
   private func turn(by months: Int) {
     guard canTurn(by: months), let first = firstDay(after: months) else { return }
     roomForBrowsing.month = first
@@ -63,7 +63,7 @@ extension UIDatePicker {
       .flatMap { calendar.date(byAdding: .month, value: months, to: $0) }
   }
 
-  // MARK: Wheels of months and years
+  // MARK: Month and year wheels
 
   private func toggleMonthWheels() {
     let browsing = roomForBrowsing
@@ -98,7 +98,7 @@ extension UIDatePicker {
       height: max(0, frame.height - Self.headHeight))
   }
 
-  /// The names are those that VoiceOver says.
+  /// The touch targets of the head, with the names that VoiceOver uses.
   var headTargets: [TouchTarget] {
     guard let month = calendarMonth else { return [] }
     let head = calendarHead(in: month.frame)

@@ -1,18 +1,18 @@
 import DisplayLists
 import SystemProfiles
 
-/// What a person does with a date picker before a date is chosen.
+/// The state of a date picker while the user looks for a date.
 @MainActor final class DateBrowsing {
-  /// Some moment of the month that the calendar shows, where that is not the date's.
+  /// A moment in the visible month, if it is not that of the date.
   var month: Date?
-  /// In the place of the days.
+  /// The wheels that replace the days.
   var monthWheels: UIDatePicker?
-  /// The box that is open, by its number.
+  /// The index of the open box.
   var openBox: Int?
   weak var stage: DatePanelStage?
 }
 
-// The boxes of the compact style open a panel.
+// The panel that a box of the compact style opens.
 extension UIDatePicker {
   var roomForBrowsing: DateBrowsing {
     if let browsing { return browsing }
@@ -21,7 +21,7 @@ extension UIDatePicker {
     return made
   }
 
-  /// Of all boxes, in the order of reading.
+  /// The frames of all boxes that open, in reading order.
   private var openableBoxes: [CGRect] {
     datePickerStyle == .compact ? boxFrames(in: bounds) : timeBoxFrame.map { [$0] } ?? []
   }
@@ -30,14 +30,14 @@ extension UIDatePicker {
     let frames = openableBoxes, texts = boxes.suffix(frames.count).map(\.text)
     let names = [accessibilityIdentifier, accessibilityLabel]
     guard let first = frames.first else { return identifiedTarget }
-    // Some locales write the time with a narrow space.
+    // Some locales write the time with a narrow no-break space.
     let targets = zip(texts, frames).map { text, frame in
       TouchTarget(names: [text, text.replacing("\u{202F}", with: " ")], view: self, point: frame.middle)
     }
     return targets + [TouchTarget(names: names, view: self, point: first.middle)]
   }
 
-  /// - Returns: false where there is no box.
+  /// - Returns: false if there is no box at the point.
   func openBox(at point: CGPoint) -> Bool {
     let frames = openableBoxes
     guard let index = frames.firstIndex(where: { $0.contains(point) }) else { return false }
@@ -60,14 +60,14 @@ extension UIDatePicker {
   }
 }
 
-/// A calendar or wheels in front of everything, beside the box of a compact date picker.
+/// A panel with a calendar or wheels in front of the window, beside the box of a compact date picker.
 @MainActor final class DatePanelStage: OverlayContainer {
   private weak var owner: UIDatePicker?
   private let box: CGRect
   private let panel = DatePanel()
   let picker = UIDatePicker()
 
-  /// - Parameter source: the box, in the picker's coordinates.
+  /// - Parameter source: the frame of the box, in the picker's coordinates.
   init(of owner: UIDatePicker, _ mode: UIDatePicker.Mode, at source: CGRect) {
     (self.owner, box) = (owner, source)
     super.init(frame: .zero)
@@ -87,7 +87,7 @@ extension UIDatePicker {
 
   override var floating: [UIView] { [panel] }
 
-  /// Below the box where there is room, else above it.
+  /// Places the panel below the box if there is room, or else above it.
   ///
   /// > Basis: assumed: 8 around the calendar; wheels are 220 wide.
   override func place() {
@@ -104,7 +104,7 @@ extension UIDatePicker {
   }
 }
 
-/// Behind a calendar that floats.
+/// The background of a floating calendar.
 final class DatePanel: UIView {
   override func recordContent(into recorder: inout DisplayListRecorder) {
     let radius = session.metrics.menu.cornerRadius
@@ -112,7 +112,7 @@ final class DatePanel: UIView {
     recorder.fill(bounds, radius: radius, floatingPaper)
   }
 
-  /// It is no place beside the panel.
+  /// Does nothing: a tap on the panel does not close it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 

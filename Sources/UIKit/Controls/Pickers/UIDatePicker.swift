@@ -1,16 +1,16 @@
 import DisplayLists
 import SystemProfiles
 
-/// A date, a time or a duration: wheels, boxes that open, or a calendar.
+/// A control for a date, a time or a duration, with wheels, a calendar, or boxes that open them.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
   open var datePickerMode = Mode.dateAndTime { didSet { modelDidChange() } }
-  /// Nil for the user's.
+  /// The locale; nil for the user's.
   open var locale: Locale? { didSet { modelDidChange() } }
-  /// The user's unless it is set; set to nil it is that again.
+  /// The calendar. Until it is set, or after setting nil, it is the user's.
   open var calendar: Calendar! {
     get { ownCalendar ?? (locale ?? Locale(identifier: session.environment.localeIdentifier)).calendar }
     set {
@@ -19,12 +19,12 @@ import SystemProfiles
     }
   }
   private(set) var ownCalendar: Calendar?
-  /// Nil for that of the calendar.
+  /// The time zone; nil for that of the calendar.
   open var timeZone: TimeZone? { didSet { modelDidChange() } }
-  /// Without effect where it is later than `maximumDate`.
+  /// The earliest date. It has no effect if it is later than `maximumDate`.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   open var maximumDate: Date? { didSet { limitsDidChange() } }
-  /// A divisor of 60 up to 30; anything else counts as 1.
+  /// The interval of minutes: a divisor of 60 up to 30. Other values count as 1.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -32,21 +32,21 @@ import SystemProfiles
       modelDidChange()
     }
   }
-  /// The date is a multiple of the interval, not only what is shown.
+  /// Whether the date itself is rounded to the interval, and not only its display.
   open var roundsToMinuteInterval = true
-  /// What the program would like; nil of it changes the modes that wheels alone can show.
+  /// The style that the program prefers. It does not apply to modes that only wheels support.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { modelDidChange() } }
 
   private var interval = 1
   private lazy var chosen = session.date
   private var duration: TimeInterval = 60
-  /// There while the style is wheels.
+  /// The wheels; nil in other styles.
   var wheels: DateWheels?
   var kept: DateModel?
-  /// What a person looks at or has open; nil for nothing but the date.
+  /// The state of browsing, such as the visible month or an open box; nil for none.
   var browsing: DateBrowsing?
 
-  /// Without a size, a picker has its style's natural one.
+  /// Creates a picker. With a frame of zero size, it takes the intrinsic size of its style.
   ///
   /// > Basis: recalled; captured for wheels of 320 by 216, saved pickers.
   public override init(frame: CGRect) {
@@ -56,13 +56,13 @@ import SystemProfiles
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Within the limits.
+  /// The date, limited to the range from minimum to maximum.
   open var date: Date {
     get { roundsToMinuteInterval ? model.rounded(chosen) : chosen }
     set { setDate(newValue, animated: false) }
   }
 
-  /// The wheels are there at once.
+  /// Sets the date. The wheels turn at once.
   open func setDate(_ date: Date, animated: Bool) {
     if !date.timeIntervalSinceReferenceDate.isFinite {
       Exception.internalInconsistency.raise("Invalid parameter not satisfying: date")
@@ -72,7 +72,8 @@ import SystemProfiles
     valueDidChange()
   }
 
-  /// Seconds, in whole minutes from one to 23 hours and 59; of the mode `countDownTimer`.
+  /// The duration in the mode `countDownTimer`, in seconds. It is a number of whole minutes, from 1 minute to 23 hours
+  /// and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -82,7 +83,7 @@ import SystemProfiles
     }
   }
 
-  /// What `automatic` comes to: boxes from iOS 14 on, where the mode has them.
+  /// The style in effect. From iOS 14 on, the automatic style is compact in modes that support it.
   open var datePickerStyle: UIDatePickerStyle {
     guard session.behaves(.hasCompactDatePickers) else { return .wheels }
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }

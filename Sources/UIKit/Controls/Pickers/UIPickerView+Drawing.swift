@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UIPickerView {
-  /// Rows on a plain wheel: no curve, but fainter the further they are from the middle.
+  /// Draws the rows on a flat wheel. They fade with their distance from the middle.
   func draw(into recorder: inout DisplayListRecorder) {
     let isGlossy = session.behaves(.chromeIsGlossy)
     if isGlossy { recorder.fill(bounds, Fill(top: RGBAColor(hex: 0x6A6D7A), bottom: RGBAColor(hex: 0x22242C))) }
@@ -35,7 +35,7 @@ extension UIPickerView {
     title.draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
   }
 
-  /// A glass bar in the glossy releases, two hairlines until iOS 13, a grey strip since.
+  /// Draws the selection: a glass bar in glossy releases, two hairlines until iOS 12, and a grey strip from iOS 13 on.
   private func drawSelection(rowHeight: CGFloat, from area: CGRect, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: bounds.minX, y: area.midY - rowHeight / 2, width: bounds.width, height: rowHeight)
     if session.behaves(.chromeIsGlossy) {

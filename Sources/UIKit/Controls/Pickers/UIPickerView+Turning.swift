@@ -1,6 +1,6 @@
-// Wheels that a finger turns.
+// Turning wheels by dragging.
 
-/// A finger on a wheel: the rows go with it, and one of them comes to rest in the middle.
+/// A drag on a wheel. The rows follow it, and one of them settles in the middle.
 private final class WheelTurn: DragHandler {
   private let picker: UIPickerView
   private let component: Int
@@ -24,20 +24,20 @@ extension UIPickerView {
     return WheelTurn(self, component)
   }
 
-  /// The row in the middle when the wheel is turned so far, in points.
+  /// Returns the row in the middle of a wheel that is turned by a distance in points.
   func row(at turn: CGFloat, _ component: Int) -> Int {
     guard let wheel = wheel(component), turn.isFinite else { return 0 }
     return wheel.pinned(selectedRow(inComponent: component) + Int((turn / wheel.rowHeight).rounded()))
   }
 
-  /// From the taken row to the first and to the last one, in points.
+  /// Returns the distances from the selected row to the first and the last row, in points.
   private func turnRange(_ component: Int) -> ClosedRange<CGFloat> {
     guard let wheel = wheel(component), wheel.rowCount > 0 else { return 0...0 }
     let taken = selectedRow(inComponent: component)
     return -CGFloat(taken) * wheel.rowHeight...CGFloat(wheel.rowCount - 1 - taken) * wheel.rowHeight
   }
 
-  /// - Parameter turn: in points from the taken row; at most half a row beyond the ends.
+  /// - Parameter turn: the distance from the selected row in points, limited to half a row beyond the ends.
   func turn(_ component: Int, to turn: CGFloat) {
     guard let wheel = wheel(component) else { return turns[component] = nil }
     let range = turnRange(component), slack = wheel.rowHeight / 2
@@ -45,9 +45,9 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// The wheel comes to rest at a row, of which the delegate then hears.
+  /// Lets the wheel settle on a row, then notifies the delegate.
   ///
-  /// > Basis: assumed, that a wheel slows down like content whose rate is `fast`.
+  /// > Basis: assumed, that a wheel decelerates like content with the rate `fast`.
   func settle(_ component: Int, velocity: CGFloat) {
     guard let wheel = wheel(component), let turn = turns[component] else { return }
     let rate = -1000 * log(UIScrollView.DecelerationRate.fast.rawValue), rows = turnRange(component)

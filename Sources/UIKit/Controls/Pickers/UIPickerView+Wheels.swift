@@ -1,13 +1,13 @@
 import SystemProfiles
 
-/// One component: what the data source and the delegate said of it, and the views of the rows that can be seen.
+/// One component: the values from the data source and the delegate, and the views of visible rows.
 @MainActor final class PickerWheel {
   let rowCount: Int
   let rowHeight: CGFloat
-  /// 0 for an equal share.
+  /// The width; 0 for an equal share.
   let width: CGFloat
   var views: [Int: UIView] = [:]
-  /// Views of rows that went out of sight.
+  /// Reusable views of rows that are no longer visible.
   var spare: [UIView] = []
 
   init(rowCount: Int, rowHeight: CGFloat, width: CGFloat) {
@@ -31,13 +31,14 @@ extension UIPickerView {
     return made
   }
 
-  /// Nil for a component that there is not.
+  /// Returns the wheel of a component; nil if it does not exist.
   func wheel(_ component: Int) -> PickerWheel? {
     let all = loadedWheels
     return all.indices.contains(component) ? all[component] : nil
   }
 
-  /// Counts and lengths that are no numbers end the program; what is not positive counts as not said.
+  /// Makes a wheel from the data source and the delegate. Lengths that are not finite end the program; values that are
+  /// not positive are ignored.
   func makeWheel(_ component: Int) -> PickerWheel {
     session.perform {
       let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -53,7 +54,7 @@ extension UIPickerView {
 
   // MARK: Geometry
 
-  /// The wheels side by side in the middle; those without a width share the rest equally.
+  /// The frames of the wheels, side by side in the middle. Wheels without a width share the remaining width equally.
   ///
   /// > Basis: assumed: no space between them and at the sides.
   var wheelAreas: [CGRect] {
@@ -69,7 +70,7 @@ extension UIPickerView {
     return isRightToLeft ? areas.reversed() : areas
   }
 
-  /// The taken row is in the middle of the height.
+  /// Returns the frame of a row. The selected row is vertically centred.
   func frame(ofRow row: Int, _ component: Int, in area: CGRect) -> CGRect {
     let height = loadedWheels[component].rowHeight
     let middle = session.pixelGrid.round(area.midY - height / 2)
@@ -77,7 +78,7 @@ extension UIPickerView {
     return CGRect(x: area.minX, y: middle + distance * height - turn, width: area.width, height: height)
   }
 
-  /// Rows of which something can be seen.
+  /// Returns the rows that are at least partly visible.
   func visibleRows(_ component: Int) -> Range<Int> {
     let wheel = loadedWheels[component]
     guard wheel.rowCount > 0, bounds.height > 0 else { return 0..<0 }
@@ -88,10 +89,10 @@ extension UIPickerView {
 
   // MARK: Rows
 
-  /// What a row without a view says.
+  /// Returns the title of a row without a view.
   func title(ofRow row: Int, _ component: Int) -> String? { titles(ofRow: row, component).plain }
 
-  /// The same as it is drawn, with the attributes that the delegate gives it, if any.
+  /// Returns the title of a row for drawing, with the delegate's attributes if it has any.
   func titleBlock(ofRow row: Int, _ component: Int, _ font: UIFont) -> TextBlock? {
     let (plain, styled) = titles(ofRow: row, component)
     guard let plain, !plain.isEmpty else { return nil }
@@ -148,7 +149,7 @@ extension UIPickerView {
     session.perform { delegate?.pickerView(self, didSelectRow: row, inComponent: component) }
   }
 
-  /// Every row that can be seen goes by its title.
+  /// The touch targets of the visible rows, named by their titles.
   var rowTargets: [TouchTarget] {
     wheelAreas.enumerated().flatMap { component, area in
       visibleRows(component).compactMap { row in

@@ -1,22 +1,23 @@
 import DisplayLists
 import SystemProfiles
 
-/// Wheels of rows.
+/// A view with wheels of rows.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Until iOS 6; later pickers always mark the selected row.
+  /// Whether the picker marks the selected row. It applies until iOS 6; later pickers always mark it.
   open var showsSelectionIndicator = false
 
-  /// Nil until somebody asks, and after a reload.
+  /// The wheels; nil before their first use and after a reload.
   var wheels: [PickerWheel]?
-  /// By component; survives a reload.
+  /// The selected rows by component, kept during reloads.
   var selections: [Int: Int] = [:]
-  /// How far a wheel is turned from its taken row, in points, by component: above 0 later rows come nearer.
+  /// The distances in points by which wheels are turned from their selected rows, by component. Positive values bring
+  /// later rows closer.
   var turns: [Int: CGFloat] = [:]
   private var spin: DragRecognizer?
 
-  /// Without a size, a picker has its natural one.
+  /// Creates a picker. With a frame of zero size, it takes its intrinsic size.
   ///
   /// > Basis: recalled; captured for 320 by 216, saved pickers.
   public override init(frame: CGRect) {
@@ -37,19 +38,19 @@ import SystemProfiles
     return true
   }
 
-  // MARK: What there is
+  // MARK: Components and rows
 
   open var numberOfComponents: Int { loadedWheels.count }
 
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
 
-  /// As wide as the wheel and as high as a row of it.
+  /// Returns the size of a row: the width of the wheel and the height of its rows.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let wheel = wheel(component) else { return .zero }
     return CGSize(width: wheelAreas[component].width, height: wheel.rowHeight)
   }
 
-  /// The view that shows a row, if it can be seen and the delegate made it.
+  /// Returns the view of a row, if the row is visible and the delegate provided a view.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.views[row] }
 
   open func reloadAllComponents() {
@@ -58,7 +59,7 @@ import SystemProfiles
     setNeedsLayout()
   }
 
-  /// The other wheels keep what they have.
+  /// Reloads a component. The other wheels do not change.
   open func reloadComponent(_ component: Int) {
     guard let wheel = wheel(component) else { return }
     wheel.discardViews()
@@ -66,22 +67,22 @@ import SystemProfiles
     setNeedsLayout()
   }
 
-  // MARK: The taken rows
+  // MARK: Selected rows
 
-  /// -1 without rows.
+  /// Returns the selected row; -1 without rows.
   open func selectedRow(inComponent component: Int) -> Int {
     guard let wheel = wheel(component), wheel.rowCount > 0 else { return -1 }
     return wheel.pinned(selections[component] ?? 0)
   }
 
-  /// Pinned to the rows that there are; the delegate is not told.
+  /// Selects a row, limited to the existing rows. The delegate is not notified.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else { return }
     selections[component] = wheel.pinned(row)
     setNeedsLayout()
   }
 
-  /// Between a title and the sides of its wheel, in points.
+  /// The inset of titles from the sides of their wheel, in points.
   var titleInset: CGFloat { 9 }
 
   // MARK: Size and layout
@@ -107,7 +108,7 @@ import SystemProfiles
     super.keeps(recognizer) || recognizer.isSingleTap
   }
 
-  /// A touch on a row beside the taken one takes it, and tells the delegate.
+  /// Selects the row at the touch, and notifies the delegate if the selection changes.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let point = touches.first?.location(in: self) { takeRow(at: point) }
   }

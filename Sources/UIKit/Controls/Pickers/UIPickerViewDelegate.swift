@@ -3,9 +3,10 @@
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What rows look like: a view, an attributed title or a title, the first that there is.
+/// The delegate of a picker view, which provides its rows as views, attributed titles or titles, in this order of
+/// precedence.
 ///
-/// In Objective-C these methods are optional; here their defaults answer as a picker without them would.
+/// In Objective-C these methods are optional; here their defaults have the effect of missing methods.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
@@ -22,7 +23,7 @@ extension UIPickerViewDelegate {
     pickerView.session.metrics.picker.rowHeight
   }
 
-  /// 0: an equal share of what the others leave.
+  /// Returns 0 for an equal share of the remaining width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
@@ -42,5 +43,5 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What a delegate without views answers; it never gets into the tree.
+/// The result of a delegate without row views. It never enters the view tree.
 @MainActor final class MissingRowView: UIView {}

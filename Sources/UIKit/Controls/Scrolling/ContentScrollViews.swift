@@ -1,4 +1,4 @@
-/// The scroll views that a program names for the bars at the edges of a controller's view.
+/// The scroll views that a program sets as the content of a controller's view, for the bars at its edges.
 struct ContentScrollViews {
   private weak var top: UIScrollView?
   private weak var leading: UIScrollView?

@@ -1,30 +1,30 @@
-/// A finger that came down and moves.
+/// A touch that has moved.
 struct FingerDrag {
   let hit: TouchHit
-  /// Where it is now, in the coordinates of the window.
+  /// The current location, in window coordinates.
   let end: CGPoint
 
-  /// What it came down on, and everything around that.
+  /// The view that was touched, and its superviews.
   @MainActor var touchedViews: [UIView] { [hit.view] + hit.view.ancestors }
 
   @MainActor func start(in view: UIView) -> CGPoint { hit.window.convert(hit.point, to: view) }
 
-  /// The way so far, in the coordinates of `view` as they are now.
+  /// Returns the distance of the drag, in the current coordinates of `view`.
   @MainActor func way(in view: UIView) -> CGPoint {
     let start = start(in: view), end = hit.window.convert(end, to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }
 
-/// What moves with a finger.
+/// An object that follows a drag.
 @MainActor protocol DragHandler: AnyObject {
-  /// - Parameter way: of the finger since it came down, in the coordinates of the view that follows.
+  /// - Parameter way: the distance of the drag, in the coordinates of the view that follows it.
   func follow(_ way: CGPoint)
-  /// The finger is lifted.
+  /// Ends the drag when the touch is lifted.
   ///
-  /// - Parameter velocity: in points a second.
+  /// - Parameter velocity: the velocity in points per second.
   func end(velocity: CGPoint)
-  /// The finger was taken away.
+  /// Cancels the drag.
   func cancel()
 }
 
@@ -33,14 +33,15 @@ extension DragHandler {
   func cancel() { end() }
 }
 
-/// Leads what a finger finds to move when it begins to.
+/// A recognizer that finds a handler for a drag when it begins, and forwards the drag to it.
 final class DragRecognizer: UIPanGestureRecognizer {
   private let find: (FingerDrag) -> (any DragHandler)?
   private var follower: (any DragHandler)?
-  /// Whether a finger that goes this way, in the coordinates of a scroll view inside, is not for that one.
+  /// Returns whether a drag by this distance, in the coordinates of a scroll view inside, does not belong to that
+  /// scroll view.
   var claims: ((CGPoint, UIScrollView) -> Bool)?
 
-  /// - Parameter find: nil leaves the finger to others.
+  /// - Parameter find: returns the handler of a drag; nil to leave the drag to other recognizers.
   init(_ find: @escaping (FingerDrag) -> (any DragHandler)?) {
     self.find = find
     super.init(target: nil, action: nil)
@@ -73,7 +74,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
     return follower
   }
 
-  /// Somebody else was first.
+  /// Cancels the drag, since another recognizer has taken precedence.
   override func reset() {
     super.reset()
     take()?.cancel()

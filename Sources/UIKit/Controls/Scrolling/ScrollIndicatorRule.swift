@@ -1,16 +1,17 @@
 import SystemProfiles
 
-/// Where scroll indicators are, in the coordinates of what is visible: (0, 0) is the view's own corner.
+/// The frames of scroll indicators, in the coordinates of the visible area: (0, 0) is the view's own corner.
 ///
-/// > Basis: captured in published dumps for thickness, margins and an indicator that is as long as its track. Derived: its
-/// > share of the track is the visible share of the content. Assumed: how one is squeezed at its end.
+/// > Basis: captured in published dumps for thickness, margins and an indicator with the length of its track. Derived:
+/// > its fraction of the track is the visible fraction of the content. Assumed: the compression of an indicator at its
+/// > end.
 struct ScrollIndicatorRule {
   var metrics: ScrollIndicatorMetrics
   var range: ScrollRange
-  /// Those of the indicator itself, and what covers the view.
+  /// The insets of the indicator and those of the areas that cover the view.
   var insets: UIEdgeInsets
 
-  /// At the right edge; at the left one where people read from right to left.
+  /// Returns the frame of the vertical indicator: at the right edge, or at the left one in right-to-left layouts.
   func vertical(at offset: CGPoint, isAtLeft: Bool, grid: PixelGrid) -> CGRect? {
     let span = span(
       track: (metrics.margin + insets.top, range.visibleSize.height - metrics.margin - insets.bottom),
@@ -22,7 +23,7 @@ struct ScrollIndicatorRule {
     return grid.snapEdges(CGRect(x: x, y: span.start, width: metrics.thickness, height: span.length))
   }
 
-  /// At the bottom edge.
+  /// Returns the frame of the horizontal indicator at the bottom edge.
   func horizontal(at offset: CGPoint, grid: PixelGrid) -> CGRect? {
     let span = span(
       track: (metrics.margin + insets.left, range.visibleSize.width - metrics.margin - insets.right),
@@ -33,7 +34,7 @@ struct ScrollIndicatorRule {
     return grid.snapEdges(CGRect(x: span.start, y: y, width: span.length, height: metrics.thickness))
   }
 
-  /// Nil where there is nothing to scroll, and where the insets leave no room.
+  /// Returns the start and the length of an indicator; nil if there is nothing to scroll or the insets leave no space.
   private func span(
     track: (start: CGFloat, end: CGFloat), content: CGFloat, visible: CGFloat, offset: CGFloat,
     ends: (first: CGFloat, last: CGFloat)

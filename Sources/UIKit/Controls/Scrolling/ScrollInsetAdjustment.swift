@@ -1,4 +1,4 @@
-/// What the safe area adds to the content inset of a scroll view.
+/// The insets that the safe area adds to the content inset of a scroll view.
 ///
 /// > Source: `UIScrollView.ContentInsetAdjustmentBehavior` reference.
 struct ScrollInsetAdjustment {
@@ -6,7 +6,8 @@ struct ScrollInsetAdjustment {
   var safeArea: UIEdgeInsets
   var scrollsHorizontally: Bool
   var scrollsVertically: Bool
-  /// The automatic behaviour keeps clear of a container's bars whether or not the content scrolls.
+  /// Whether the view is behind the bars of a container. The automatic behaviour then adds the vertical insets even if
+  /// the content does not scroll.
   var isBelowBars: Bool
 
   var insets: UIEdgeInsets {

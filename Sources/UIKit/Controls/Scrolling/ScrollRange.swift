@@ -1,13 +1,13 @@
-/// Where a scroll view may come to rest. All lengths in points, offsets in content coordinates.
+/// The range of offsets at which a scroll view can stop. Lengths are in points, offsets in content coordinates.
 struct ScrollRange: Equatable {
   var contentSize: CGSize
   var visibleSize: CGSize
-  /// The adjusted inset: what the app asked for and what the safe area adds.
+  /// The adjusted inset: the program's content inset plus the safe area.
   var inset: UIEdgeInsets
-  /// Where content that does not fill the view stands in it, in shares of the room that it leaves.
+  /// The alignment of content that does not fill the view, as fractions of the remaining space.
   var alignment = CGPoint.zero
 
-  /// The offset at which content that is pulled down rests.
+  /// The offset at the beginning of the content.
   var minimum: CGPoint {
     let start = CGPoint(x: -inset.left, y: -inset.top)
     if alignment == .zero { return start }
@@ -19,7 +19,7 @@ struct ScrollRange: Equatable {
 
   private static func share(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 
-  /// Content that does not fill the view rests at ``minimum``: the smaller end wins.
+  /// The offset at the end of the content. Content that does not fill the view stays at ``minimum``.
   var maximum: CGPoint {
     CGPoint(
       x: max(minimum.x, contentSize.width + inset.right - visibleSize.width),
@@ -33,8 +33,8 @@ struct ScrollRange: Equatable {
 
   /// The offset nearest to `offset` that shows `rect` between the insets.
   ///
-  /// > Basis: documented for rectangles that fit ("scrolls so that it is just visible at the edge of the receiver"); that
-  /// > larger ones show their start is assumed.
+  /// > Basis: documented for rectangles that fit ("scrolls so that it is just visible at the edge of the receiver");
+  /// > that larger ones show their start is assumed.
   func revealing(_ rect: CGRect, from offset: CGPoint) -> CGPoint {
     let x = Self.reveal(
       rect.minX, rect.maxX, from: offset.x, near: inset.left, length: visibleSize.width - inset.left - inset.right)
@@ -43,10 +43,10 @@ struct ScrollRange: Equatable {
     return clamp(CGPoint(x: x, y: y))
   }
 
-  /// The page that a scroll ending at `offset` settles on: a multiple of the view's size.
+  /// Returns the page at which a scroll that ends at `offset` stops: a multiple of the view's size.
   ///
-  /// > Source: `UIScrollView.isPagingEnabled` reference, "stops on multiples of the scroll view's bounds". That the
-  /// > nearer page wins without a velocity is assumed.
+  /// > Source: `UIScrollView.isPagingEnabled` reference, "stops on multiples of the scroll view's bounds". Assumed:
+  /// > without a velocity, the nearer page is chosen.
   func page(nearest offset: CGPoint) -> CGPoint {
     func snap(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
       length > 0 ? (value / length).rounded() * length : value

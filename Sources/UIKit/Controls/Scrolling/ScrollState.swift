@@ -1,48 +1,49 @@
 import CoreTypes
 
-/// What a scroll view remembers besides the bounds.
+/// The state of a scroll view besides its bounds.
 struct ScrollState {
   weak var delegate: UIScrollViewDelegate?
-  /// There once the program asks for one.
+  /// The edge effects; nil until the program accesses one.
   var edgeEffects: ScrollEdgeEffects?
-  /// Who named it as its content for the bars.
+  /// The controller that has set the scroll view as content for its bars.
   weak var contentOwner: UIViewController?
   /// The range at the last layout; nil before the first one.
   var settledRange: ScrollRange?
-  /// The first layout as a part of a program is over.
+  /// Whether the first layout as part of a program is complete.
   var hasBegun = false
-  /// What the safe area added at the last layout.
+  /// The insets that the safe area added at the last layout.
   var settledAdjustment = UIEdgeInsets.zero
-  /// Counts what sets the offset: who moves the content and is not the last one has been stopped.
+  /// The number of the last change of the offset or movement. A movement with an earlier number has been stopped.
   var motion = 0
-  /// The motion in which the content comes to rest after a drag.
+  /// The number of the movement that decelerates after a drag; nil if there is none.
   var deceleration: Int?
-  /// The motion that code has asked for.
+  /// The number of the animated movement that code has started; nil if there is none.
   var animation: Int?
-  /// Of content that is smaller than the view, in shares of what is left.
+  /// The alignment of content that is smaller than the view, as fractions of the remaining space.
   var alignment = CGPoint.zero
-  /// What comes to rest after a throw.
+  /// The momentum scroll in progress.
   var fling: ScrollFling?
-  /// What code moves frame by frame.
+  /// The animated scroll in progress, which moves frame by frame.
   var travel: ScrollTravel?
-  /// Code shows the indicators with its changes of the offset.
+  /// Whether code shows the indicators when it changes the offset.
   var showsIndicatorsOfChanges = false
-  /// There while a finger moves the content.
+  /// The state of a drag; nil while the content is not dragged.
   var grip: ContentGrip?
-  /// Made when the first finger comes.
+  /// The gesture recognizers, created for the first touch.
   var gestures: ScrollGestures?
   var isTracking = false
   var isDragging = false
   weak var refreshControl: UIRefreshControl?
-  /// What it takes above the content while it refreshes.
+  /// The space that the refresh control takes above the content while it refreshes.
   var refreshInset: CGFloat = 0
-  /// The session's time at which the indicators begin to go; nil while they were never shown.
+  /// The session time at which the indicators start to fade out; nil if they have never been shown.
   var indicatorsStayUntil: TimeInterval?
-  /// Of the few that zoom; nil while the scale is 1.
+  /// The state of zooming; nil while the scale is 1.
   var zoom: ZoomState?
 }
 
-/// What constraints say of a content's size: nil on an axis of which they say nothing, so that code has the say.
+/// The content size that constraints determine. It is nil on axes without such constraints, where code determines the
+/// size.
 ///
 /// > Source: Technical Note TN2154, "Mixed Approach".
 struct SolvedContentSize: Equatable {
@@ -54,16 +55,16 @@ struct SolvedContentSize: Equatable {
   func or(_ other: CGSize) -> CGSize { CGSize(width: width ?? other.width, height: height ?? other.height) }
 }
 
-/// Of a scroll view whose content was scaled.
+/// The state of a scroll view with scaled content.
 final class ZoomState {
   var scale: CGFloat = 1
   weak var view: UIView?
-  /// The content's size at the scale 1, from constraints; nil where these say nothing.
+  /// The content size at scale 1 that constraints determine; nil on axes without such constraints.
   var solvedContentSize = SolvedContentSize()
-  /// An animated change is being shown.
+  /// Whether an animated change is in progress.
   var isUnderWay = false
-  /// Fingers change it.
+  /// Whether a pinch changes the scale.
   var isPinched = false
-  /// It goes back to its limits.
+  /// Whether the scale moves back to its limits.
   var isBouncing = false
 }

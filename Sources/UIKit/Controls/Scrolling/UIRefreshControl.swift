@@ -1,13 +1,14 @@
 import SystemProfiles
 
-/// What appears above content that is pulled down, and stays as long as the content is being refreshed.
+/// A control that appears above content that is pulled down, and stays there until the content is refreshed.
 ///
-/// It belongs to the scroll view that it is a subview of, whichever way it came there.
+/// The control belongs to the scroll view that is its superview, however it was added.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// From `beginRefreshing`, or a pull that went far enough, to `endRefreshing`.
+  /// Whether the content is being refreshed: from `beginRefreshing`, or a pull that was far enough, until
+  /// `endRefreshing`.
   open private(set) var isRefreshing = false
 
-  /// Below the wheel. Assumed: in a small font, whatever the attributes say.
+  /// The title below the activity indicator. Assumed: it has a small font, whatever its attributes specify.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.text = attributedTitle?.string
@@ -31,7 +32,7 @@ import SystemProfiles
     takeSize()
   }
 
-  /// Makes room for itself above the content. The content does not move: who wants to see the control scrolls there.
+  /// Adds space for the control above the content. The content does not move: to show the control, scroll to it.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -40,7 +41,7 @@ import SystemProfiles
     scrollView?.setNeedsLayout()
   }
 
-  /// Takes the room back; content that showed it moves up.
+  /// Removes the space again. If the control was visible, the content moves up.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -75,7 +76,7 @@ import SystemProfiles
 
   // MARK: Placing and pulling
 
-  /// The two are one block in the middle.
+  /// Places the indicator and the title together in the middle.
   private func placeTitle() {
     let size = label.sizeThatFits(bounds.size), gap = Self.titleGap
     let top = ((bounds.height - wheel.bounds.height - gap - size.height) / 2).rounded()
@@ -83,14 +84,14 @@ import SystemProfiles
     label.frame = CGRect(x: 0, y: wheel.frame.maxY + gap, width: bounds.width, height: size.height)
   }
 
-  /// > Basis: assumed, as the font is.
+  /// > Basis: assumed, like the font.
   private static let titleGap: CGFloat = 4, titleFontSize: CGFloat = 12
 
   var height: CGFloat { session.metrics.refreshControlHeight }
 
-  /// A finger holds the content so far below its start, in points.
+  /// Starts to refresh if the content is dragged far enough below its start, in points.
   ///
-  /// > Basis: assumed: as soon as all of the control is in sight, before the finger is lifted.
+  /// > Basis: assumed: as soon as the whole control is visible, before the touch is lifted.
   func contentWasPulled(by distance: CGFloat) {
     guard isEnabled, !isRefreshing, distance >= height else { return }
     beginRefreshing()

@@ -1,6 +1,6 @@
-/// How what scrolls looks below the bar at an edge of a scroll view, from iOS 26 on.
+/// The look of content that scrolls below the bar at an edge of a scroll view, from iOS 26 on.
 @preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
-  /// What content does below bars.
+  /// The style of the effect below bars.
   @preconcurrency @MainActor open class Style: NSObject {
     fileprivate let isHard: Bool
 
@@ -9,11 +9,11 @@
       super.init()
     }
 
-    /// What fits what is in front of the content: it fades, here always.
+    /// The style that suits the elements in front of the content. Here it is always soft.
     public static let automatic = Style(isHard: false)
-    /// It fades.
+    /// The content fades out.
     public static let soft = Style(isHard: false)
-    /// It ends at a line.
+    /// The content ends at a line.
     public static let hard = Style(isHard: true)
   }
 
@@ -25,17 +25,17 @@
     super.init()
   }
 
-  /// Of effect at the upper edge, below the glass of a navigation bar.
+  /// The style of the effect. It applies at the top edge, below the glass of a navigation bar.
   open var style = Style.automatic { didSet { if style !== oldValue { didChange("UIScrollEdgeEffect.style") } } }
   open var isHidden = false { didSet { if isHidden != oldValue { didChange("UIScrollEdgeEffect.isHidden") } } }
 
-  /// Below the glass of other bars nothing is drawn.
+  /// Redraws the effect. Nothing is drawn below the glass of other bars.
   private func didChange(_ member: StaticString) {
     guard edge == .top, let scrollView, scrollView.session.behaves(.chromeIsGlass) else { return hasNoEffect(member) }
     scrollView.window?.setNeedsDisplay()
   }
 
-  /// - Parameter color: behind the content.
+  /// - Parameter color: the colour behind the content.
   func backdrop(of color: UIColor, in session: Session) -> BarBackdrop {
     if isHidden { return .clear }
     return style.isHard
@@ -66,7 +66,7 @@ extension UIScrollView {
   public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
 }
 
-/// Has the edge effect of a scroll view drawn behind a view that lies over it. Nothing is drawn here.
+/// An interaction that shows the edge effect of a scroll view behind a view in front of it. Nothing is drawn here.
 @preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open weak var scrollView: UIScrollView? {

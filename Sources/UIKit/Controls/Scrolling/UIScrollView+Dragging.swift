@@ -1,18 +1,18 @@
-// What a finger does.
+// Dragging.
 
-/// A finger that holds content.
+/// The state of a drag.
 struct ContentGrip {
-  /// The offset at which the content would be if it went all the way with the finger.
+  /// The offset of the content at the start of the drag, without resistance beyond its ends.
   var start: CGPoint
-  /// The axis that the finger keeps to, once it has moved; zero on the other one.
+  /// The axes of the drag as factors of 1 or 0, set once it has moved.
   var axes: CGPoint?
-  /// Of the way that the finger went before it was clear that it moves, what the content has to catch up with.
+  /// The distance of the drag before it was recognized, which the content still has to catch up with.
   var lag = CGPoint.zero
   let time: TimeInterval
 
-  /// In seconds.
+  /// The time in which the content catches up, in seconds.
   ///
-  /// > Basis: assumed: content that would jump to the finger glides there.
+  /// > Basis: assumed: content that would jump to the touch glides there.
   private static let catchingUp = 0.1
 
   func lag(at now: TimeInterval) -> CGPoint {
@@ -22,11 +22,11 @@ struct ContentGrip {
 }
 
 extension UIScrollView {
-  /// A finger moves the content by `way` and is lifted from rest, in no time. The content moves on where it stops at pages,
-  /// or where the delegate has another target.
+  /// Drags the content by `way` and lifts the touch without velocity, in no time. The content then moves to a page, or
+  /// to the delegate's target.
   ///
-  /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging` is
-  /// > not called with pages. Assumed: `isDragging` is over when `didEndDragging` is called.
+  /// > Source: the order of the calls is that of the UIScrollViewDelegate reference, which says that `willEndDragging`
+  /// > is not called with paging. Assumed: `isDragging` is false when `didEndDragging` is called.
   func drag(by way: CGPoint) {
     stopDecelerating()
     scroll.isTracking = true
@@ -35,9 +35,9 @@ extension UIScrollView {
     leaveContent(velocity: .zero)
   }
 
-  /// A finger begins to move the content.
+  /// Begins a drag of the content.
   ///
-  /// - Parameter lag: the part of its way that counts already and that nobody has seen.
+  /// - Parameter lag: the distance that the drag has already moved, but that is not yet visible.
   func takeContent(lag: CGPoint = .zero) {
     stopDecelerating()
     dragWillBegin()
@@ -49,8 +49,8 @@ extension UIScrollView {
   }
 
   /// - Parameters:
-  ///   - way: that the offset would go with the finger since it took the content.
-  ///   - finger: on the screen; nil for one that nobody placed.
+  ///   - way: the distance that the offset moves with the drag since its start.
+  ///   - finger: the location of the touch on the screen; nil if it has none.
   func carryContent(by way: CGPoint, finger: CGPoint? = nil) {
     guard var grip = scroll.grip, way != .zero else { return }
     let axes = grip.axes ?? (isDirectionalLockEnabled ? way.mainAxes : CGPoint(x: 1, y: 1)),
@@ -66,9 +66,9 @@ extension UIScrollView {
     if keyboardDismissMode.followsFinger, isOnKeyboard(place) { dismissKeyboard() }
   }
 
-  /// The content was moved under the finger that holds it.
+  /// Updates the grip after the content has moved during the drag.
   ///
-  /// - Parameter way: of the offset, as in ``carryContent(by:finger:)``.
+  /// - Parameter way: the distance of the offset, as in ``carryContent(by:finger:)``.
   func gripAgain(after way: CGPoint) {
     guard scroll.grip != nil else { return }
     let now = scrollRange.unstretched(contentOffset, bouncing: bouncingAxes)
@@ -76,9 +76,9 @@ extension UIScrollView {
     scroll.grip?.lag = .zero
   }
 
-  /// The finger is lifted.
+  /// Ends the drag.
   ///
-  /// - Parameter velocity: of the offset, in points a second.
+  /// - Parameter velocity: the velocity of the offset, in points per second.
   func leaveContent(velocity: CGPoint) {
     let axes = scroll.grip?.axes ?? CGPoint(x: 1, y: 1)
     let velocity = CGPoint(x: velocity.x * axes.x, y: velocity.y * axes.y)
@@ -97,7 +97,7 @@ extension UIScrollView {
     glide(to: target, decelerating: true) { $0.scrollViewDidEndDecelerating($1) }
   }
 
-  /// - Returns: the number of the motion; nil when the delegate has begun another one.
+  /// - Returns: the number of the movement; nil if the delegate has started another one.
   func beginDecelerating() -> Int? {
     scroll.motion &+= 1
     let motion = scroll.motion
@@ -106,7 +106,7 @@ extension UIScrollView {
     return scroll.motion == motion ? motion : nil
   }
 
-  /// A finger holds what still moves.
+  /// Stops a deceleration in progress, because the content is dragged.
   private func stopDecelerating() {
     guard isDecelerating else { return scroll.motion &+= 1 }
     scroll.motion &+= 1
@@ -114,7 +114,7 @@ extension UIScrollView {
     tell { $0.scrollViewDidEndDecelerating($1) }
   }
 
-  /// A finger comes down on what still moves after a drag: it stays where it is shown.
+  /// Stops a deceleration in progress at the visible offset, because the content is touched.
   func holdContent() {
     let shown = shownGeometry.bounds.origin
     removeAnimations { $0.property == .bounds }
@@ -124,7 +124,7 @@ extension UIScrollView {
     tell { $0.scrollViewDidEndDecelerating($1) }
   }
 
-  /// A finger that has not moved the content leaves it.
+  /// Lets the content settle after a touch that has not moved it.
   func settleContent() {
     let target = restingOffset(near: contentOffset)
     if target != contentOffset { decelerate(to: target) }
@@ -132,24 +132,24 @@ extension UIScrollView {
 }
 
 extension CGPoint {
-  /// 0 for an axis that a drag leaves alone, because the other one is the main one by far.
+  /// The axes of a drag: 0 for an axis if the drag moves mainly along the other one.
   ///
   /// > Source: `isDirectionalLockEnabled` reference: a drag that begins along an axis stays on it, one that begins
-  /// > diagonally does not. Assumed: twice as far along one axis as along the other is no diagonal.
+  /// > diagonally does not. Assumed: a drag is diagonal unless it moves at least twice as far along one axis.
   fileprivate var mainAxes: CGPoint {
     if abs(x) >= 2 * abs(y) { return CGPoint(x: 1, y: 0) }
     return abs(y) >= 2 * abs(x) ? CGPoint(x: 0, y: 1) : CGPoint(x: 1, y: 1)
   }
 }
 
-// MARK: - The keyboard
+// MARK: - Keyboard
 
 extension UIScrollView {
   private func dismissKeyboard() {
     session.perform { _ = session.typing.firstResponder?.resignFirstResponder() }
   }
 
-  /// > Basis: assumed, that a finger which nobody placed comes down in the middle.
+  /// > Basis: assumed, that a touch without a location is in the middle.
   private func middleOnScreen(movedBy distance: CGFloat) -> CGPoint {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     var place = TouchTarget(names: [], view: self, point: middle).pointOnScreen

@@ -1,16 +1,18 @@
 import DisplayLists
 import SystemProfiles
 
-// The indicators. They are drawn over the content and are no subviews, so that `subviews` are the program's own.
+// Scroll indicators. They are drawn over the content and are not subviews, so that `subviews` contains only the
+// program's views.
 extension UIScrollView {
-  /// In seconds: how long they stay when the content rests, and when code has them flash; how long they take to go.
+  /// The times in seconds for which indicators stay once the content has stopped, for which they flash, and in which
+  /// they fade.
   ///
   /// > Basis: assumed.
   private static let lingering = 0.25, flash = 0.5, fading = 0.25
 
   func flashIndicators() { showIndicators(for: Self.flash) }
 
-  /// - Parameter duration: of the motion that they accompany, in seconds.
+  /// - Parameter duration: the duration of the movement, in seconds.
   func showIndicators(while duration: TimeInterval) { showIndicators(for: duration + Self.lingering) }
 
   private func showIndicators(for duration: TimeInterval) {
@@ -18,15 +20,15 @@ extension UIScrollView {
     scroll.indicatorsStayUntil = max(scroll.indicatorsStayUntil ?? end, end)
   }
 
-  /// Follows from the session's time alone.
+  /// The opacity of the indicators, which depends only on the session's time.
   var indicatorOpacity: Double {
     guard let end = scroll.indicatorsStayUntil else { return 0 }
     return min(1, max(0, 1 - (session.now - end) / Self.fading))
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// In the coordinates of the scroll view; nil where there is none to show.
+  /// The frames of the indicators in the scroll view's coordinates; nil for an indicator that is not shown.
   var verticalIndicatorFrame: CGRect? { verticalIndicator(in: bounds) }
   var horizontalIndicatorFrame: CGRect? { horizontalIndicator(in: bounds) }
 
@@ -52,10 +54,10 @@ extension UIScrollView {
     ScrollIndicatorRule(metrics: session.metrics.scrollIndicator, range: scrollRange, insets: insets)
   }
 
-  /// What covers the ends of an indicator; its long side stays at the edge.
+  /// The insets at the ends of an indicator. Its long side stays at the edge.
   ///
-  /// > Basis: captured on a phone with a home indicator, whose horizontal indicator is 3 points from the lower edge of the
-  /// > screen. Before the safe area, controllers wrote into the insets themselves.
+  /// > Basis: captured on an iPhone with a home indicator, whose horizontal indicator is 3 points from the bottom edge
+  /// > of the screen. Before the safe area existed, controllers changed the insets themselves.
   private var adjustingIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets, session.behaves(.hasSafeArea),
       contentInsetAdjustmentBehavior != .never
@@ -65,7 +67,7 @@ extension UIScrollView {
 
   // MARK: Drawing
 
-  /// - Parameter shown: the bounds as they are shown now.
+  /// - Parameter shown: the visible bounds.
   func drawIndicators(in shown: CGRect, into canvas: inout DisplayListRecorder) {
     let opacity = indicatorOpacity
     guard opacity > 0 else { return }

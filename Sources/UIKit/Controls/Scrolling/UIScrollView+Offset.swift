@@ -5,7 +5,7 @@ extension UIScrollView {
       contentSize: contentSize, visibleSize: bounds.size, inset: adjustedContentInset, alignment: scroll.alignment)
   }
 
-  /// Before there was a safe area, controllers wrote into `contentInset` itself.
+  /// The insets that the safe area adds. Before the safe area existed, controllers changed `contentInset` itself.
   var insetAdjustment: UIEdgeInsets {
     guard session.behaves(.hasSafeArea) else { return .zero }
     var insets = ScrollInsetAdjustment(
@@ -17,17 +17,17 @@ extension UIScrollView {
     return insets
   }
 
-  /// The safe area reaches into content that is not moved out of it: where nothing is adjusted, and in pages.
+  /// Whether the safe area extends into the content: where the content inset is not adjusted, and with paging.
   ///
-  /// > Basis: captured. A report: a cell of a scroll view that does not adjust its insets gets a top safe area under the
-  /// > status bar. Assumed: that pages side by side do, and that other content, which may become as high as its own safe area
-  /// > makes it, does not.
+  /// > Basis: captured. A report: a cell of a scroll view that does not adjust its insets has a top safe area below the
+  /// > status bar. Assumed: so do pages side by side, but not other content, whose height may depend on its own safe
+  /// > area.
   var passesSafeAreaToContent: Bool {
     guard session.behaves(.hasSafeArea) else { return false }
     return contentInsetAdjustmentBehavior == .never || isPagingEnabled && contentInsetAdjustmentBehavior != .always
   }
 
-  /// What of the safe area the insets do not keep clear, at the top and at the bottom.
+  /// The part of the safe area at the top and the bottom that the adjusted inset does not include.
   var coverOfContent: UIEdgeInsets {
     let adjusted = insetAdjustment
     return UIEdgeInsets(
@@ -35,8 +35,8 @@ extension UIScrollView {
       bottom: max(0, safeAreaInsets.bottom - adjusted.bottom), right: 0)
   }
 
-  /// The one scroll view that its controller adjusts: the controller's view itself, or inside a navigation controller, or
-  /// below the bar that stands for one around a scene of a document.
+  /// Whether the scroll view is the one that its controller adjusts: the controller's view itself, a view in a
+  /// navigation controller, or a view below the bar around a document's scene.
   private var isBelowBars: Bool {
     guard let controller = scroll.contentOwner ?? hierarchy.controller ?? superview?.hierarchy.controller else {
       return false
@@ -46,13 +46,14 @@ extension UIScrollView {
     return controller.automaticallyAdjustsScrollViewInsets && isOwned && controller.adjustedScrollView === self
   }
 
-  /// Where a scroll by touch that would end at `offset` ends.
+  /// Returns the offset at which a scroll by touch that would end at `offset` stops.
   package func restingOffset(near offset: CGPoint) -> CGPoint {
     isPagingEnabled ? scrollRange.page(nearest: offset) : scrollRange.clamp(offset)
   }
 
-  /// Content that stood at its start stays there when the safe area changes; content that became too short moves into
-  /// reach. An offset that code chose stays, even out of range, and the canvas shows views of documents as designed.
+  /// Updates the offset after a layout. Content at its start stays there when the safe area changes, and content that
+  /// has become too short moves into range. An offset that code has set stays even out of range, and the canvas shows
+  /// views of documents as designed.
   func settleOffset() {
     let oldAdjustment = scroll.settledAdjustment, oldRange = scroll.settledRange
     scroll.settledAdjustment = insetAdjustment
@@ -64,16 +65,17 @@ extension UIScrollView {
     moveIntoReach()
   }
 
-  /// Content or insets that become smaller move the content at once; another size of the view does with the next layout.
+  /// Moves the content into range. Smaller content or insets move it at once, a change of the view's size with the next
+  /// layout.
   ///
   /// > Basis: captured for insets, in published backtraces: `setContentInset:` calls `_adjustContentOffsetIfNecessary`.
-  /// > Recalled of the content's size. Assumed, that this begins with the first layout.
+  /// > Recalled for the content size. Assumed, that this starts with the first layout.
   func reachContent() {
     guard scroll.hasBegun, scroll.zoom == nil, source == nil || !session.showsCanvas else { return }
     moveIntoReach()
   }
 
-  /// What a finger holds or has thrown, and what code moves, finds its own way.
+  /// Limits the offset to the scroll range, unless a drag, momentum or an animated scroll is in progress.
   private func moveIntoReach() {
     guard scroll.grip == nil, scroll.fling?.motion != scroll.motion, scroll.travel?.motion != scroll.motion else {
       return
@@ -82,9 +84,10 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Content that nobody has moved begins below the inset that code gave it; what the safe area adds follows.
+  /// Moves the content to its start, below the content inset, unless it has moved before. The safe area's inset
+  /// follows.
   ///
-  /// > Basis: derived from published code that sets an inset and no offset, and whose content begins below it.
+  /// > Basis: derived from published code that sets an inset but no offset, and whose content starts below the inset.
   private func beginAtStart() {
     guard !scroll.hasBegun else { return }
     scroll.hasBegun = true
@@ -94,19 +97,19 @@ extension UIScrollView {
     if start != .zero { contentOffset = start }
   }
 
-  /// Calls the delegate as client code.
+  /// Calls the delegate as code of the program.
   func tell(_ call: (any UIScrollViewDelegate, UIScrollView) -> Void) {
     guard let delegate = scroll.delegate else { return }
     session.perform { call(delegate, self) }
   }
 
-  /// In seconds.
+  /// The duration of animated scrolls, in seconds.
   static let glidingTime = 0.3
 
-  /// The offset is the new one at once; `ended` is called when its way there was shown to the end. It is not when
-  /// something else has moved the content before.
+  /// Sets the offset with an animation. `ended` is called when the animation ends, unless something else has moved the
+  /// content before.
   ///
-  /// > Basis: 0.3 s is captured; assumed that a motion that gave way is never told to have ended.
+  /// > Basis: 0.3 s is captured; assumed that the delegate is never notified of the end of an interrupted movement.
   func glide(
     to offset: CGPoint, decelerating: Bool = false,
     ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void

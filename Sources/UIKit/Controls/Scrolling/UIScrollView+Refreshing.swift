@@ -1,6 +1,6 @@
 // The refresh control above the content.
 extension UIScrollView {
-  /// Room for the control while it refreshes; setting it moves nothing.
+  /// The space for the control while it refreshes. Setting it does not move the content.
   ///
   /// > Basis: assumed: part of the content inset itself until there was an adjusted one.
   var refreshInset: CGFloat {
@@ -16,7 +16,7 @@ extension UIScrollView {
     }
   }
 
-  /// Content that stood below its start goes back to it, unless a finger holds it.
+  /// Moves content below its start back to the start, unless it is touched.
   func leaveRefreshing() {
     setNeedsLayout()
     let start = scrollRange.minimum.y
@@ -24,9 +24,9 @@ extension UIScrollView {
     glide(to: CGPoint(x: contentOffset.x, y: start)) { _, _ in }
   }
 
-  /// Above the content, or at the upper edge of what is visible when the content is pulled further down.
+  /// Places the control above the content, or at the top of the visible area if the content is pulled further down.
   ///
-  /// > Basis: assumed, that it is hidden while there is nothing to refresh and nothing pulled.
+  /// > Basis: assumed, that it is hidden while the content is neither refreshed nor pulled.
   func place(_ control: UIRefreshControl) {
     let edge = contentOffset.y + adjustedContentInset.top - refreshInset
     let frame = CGRect(
@@ -38,7 +38,7 @@ extension UIScrollView {
 
   // MARK: Pulling
 
-  /// A finger would bring the refresh control in sight.
+  /// Whether a drag would make the refresh control visible.
   func canBePulled(by distance: CGPoint) -> Bool {
     guard let control = scroll.refreshControl, control.isEnabled, !control.isRefreshing, bouncesVertically else {
       return false

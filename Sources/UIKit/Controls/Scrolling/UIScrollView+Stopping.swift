@@ -1,7 +1,7 @@
-// Content that moves, and is to move no more.
+// Stopping movements of the content.
 extension UIScrollView {
-  /// > Source: `stopScrollingAndZooming` reference. Basis: assumed, that the delegate hears of what comes to rest after a
-  /// > drag, as where a finger holds it, and not of what code had asked for.
+  /// > Source: `stopScrollingAndZooming` reference. Basis: assumed, that the delegate is notified of a deceleration
+  /// > that stops, as when it is touched, but not of a movement that code has started.
   func stopMotion() {
     stopZooming()
     guard isDecelerating || isScrollAnimating else { return }
@@ -13,7 +13,7 @@ extension UIScrollView {
     if wasDecelerating { tell { $0.scrollViewDidEndDecelerating($1) } }
   }
 
-  /// At one of its ends it keeps a drag to itself that goes along that axis.
+  /// Whether the scroll view keeps a drag along an axis when its content is at the end.
   func keepsDrag(_ way: CGPoint) -> Bool {
     let range = scrollRange, isSideways = abs(way.x) > abs(way.y)
     if isSideways { return !transfersHorizontalScrollingToParent && range.minimum.x < range.maximum.x }

@@ -1,11 +1,11 @@
-// A tap on the status bar.
+// Tapping the status bar.
 extension Session {
-  /// Scrolls to the top what stands nearest below the bar, and has nothing else below the finger.
+  /// Scrolls the scroll view below the status bar to the top.
   ///
-  /// > Source: `scrollsToTop` reference: on a phone nothing happens when several scroll views on the screen want it; on a
-  /// > pad it is the one nearest to the bar.
+  /// > Source: `scrollsToTop` reference: on iPhone, nothing happens if several scroll views on the screen support it;
+  /// > on iPad, the one nearest to the status bar scrolls.
   ///
-  /// - Returns: true when a scroll view took the tap.
+  /// - Returns: whether a scroll view has handled the tap.
   @discardableResult
   package func tapStatusBar() -> Bool {
     commitWindows()
@@ -15,7 +15,7 @@ extension Session {
     return moves
   }
 
-  /// Who would get a tap on the bar.
+  /// The scroll view that handles a tap on the status bar.
   var scrollViewBelowStatusBar: UIScrollView? {
     let candidates = windows.reversed().flatMap(\.scrollViewsToTop)
     if environment.device.idiom == .pad { return candidates.min { $0.screenTop < $1.screenTop } }
@@ -24,7 +24,7 @@ extension Session {
 }
 
 extension UIScrollView {
-  /// - Returns: false when the delegate forbids it.
+  /// - Returns: false if the delegate prevents it.
   fileprivate func scrollToTop() -> Bool {
     guard scroll.delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
     let top = CGPoint(x: contentOffset.x, y: scrollRange.minimum.y)
@@ -38,7 +38,7 @@ extension UIScrollView {
     return true
   }
 
-  /// On the screen, seen upright.
+  /// The position of the top edge on the upright screen.
   fileprivate var screenTop: CGFloat {
     TouchTarget(names: [], view: self, point: bounds.origin).pointOnScreen.y
   }
@@ -49,7 +49,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Those that can be seen and could scroll up or down.
+  /// The visible scroll views that can scroll vertically.
   fileprivate var scrollViewsToTop: [UIScrollView] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     let own = (self as? UIScrollView).map { $0.takesTapsOnStatusBar ? [$0] : [] } ?? []

@@ -1,15 +1,15 @@
-// Content that code moves to a place, frame by frame.
+// Animated scrolls by code, frame by frame.
 
-/// The way of content to an offset that code has asked for.
+/// An animated scroll to an offset that code has set.
 @MainActor final class ScrollTravel {
   let motion: Int
   private var start: CGPoint
   private var target: CGPoint
   private let begin: TimeInterval
-  /// The content reached as far as the target when the way began.
+  /// Whether the target was within the content at the start.
   private let staysInReach: Bool
   private var findTarget: () -> CGPoint? = { nil }
-  /// A person asked for it.
+  /// Whether the scroll shows the indicators.
   var showsIndicators = false
 
   init(motion: Int, from start: CGPoint, to target: CGPoint, in range: ScrollRange, begin: TimeInterval) {
@@ -17,12 +17,13 @@
     staysInReach = range.clamp(target) == target
   }
 
-  /// The target is asked for with every frame: rows that come into sight may have other heights than was estimated.
+  /// Looks up the target again with every frame, because rows that become visible can have other heights than
+  /// estimated.
   ///
-  /// - Parameter findTarget: nil for where it was.
+  /// - Parameter findTarget: returns the target; nil to keep the last one.
   func follow(_ findTarget: @escaping () -> CGPoint?) { self.findTarget = findTarget }
 
-  /// What is above has another size.
+  /// Shifts the positions after the content above has changed its size.
   func shift(by distance: CGPoint) {
     start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)
@@ -30,7 +31,7 @@
 
   func isOver(at now: TimeInterval) -> Bool { now - begin >= UIScrollView.glidingTime - 1e-6 }
 
-  /// - Parameter range: of the content at this moment.
+  /// - Parameter range: the current scroll range.
   func offset(at now: TimeInterval, in range: ScrollRange) -> CGPoint {
     if let found = findTarget() { target = found }
     let duration = UIScrollView.glidingTime, isOver = isOver(at: now)
@@ -40,12 +41,12 @@
     return end(in: range, from: range.clamp(here), after: share)
   }
 
-  /// The content has become too short for the target: the rest of the way leads to its end.
+  /// Redirects the scroll to the end of the content, which has become too short for the target.
   ///
-  /// > Basis: derived from content at rest, which is moved into reach; assumed, how it goes there.
+  /// > Basis: derived from content at rest, which is moved into range; assumed, how it moves there.
   ///
-  /// - Parameter share: of the way, 0…1.
-  /// - Returns: where the content is.
+  /// - Parameter share: the fraction of the scroll that is complete, from 0 to 1.
+  /// - Returns: the current offset.
   private func end(in range: ScrollRange, from here: CGPoint, after share: CGFloat) -> CGPoint {
     target = range.clamp(target)
     let rest = 1 - share
@@ -56,10 +57,11 @@
 }
 
 extension UIScrollView {
-  /// The offset stays what it is until the next frame. A view that is in no window, or may not animate, is there at once.
+  /// Starts an animated scroll. The offset changes with the next frame. A view without a window, or without animations,
+  /// moves at once.
   ///
-  /// > Basis: 0.3 s is captured. Recalled: `scrollViewDidScroll` is called with each frame; the curve is assumed, and that a
-  /// > view without a window is moved at once.
+  /// > Basis: 0.3 s is captured. Recalled: `scrollViewDidScroll` is called with each frame. Assumed: the curve, and
+  /// > that a view without a window moves at once.
   func travel(to target: CGPoint, ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void) {
     target.checkIsNumber()
     guard window != nil, session.animations.areEnabled else { return glide(to: target, ended: ended) }
@@ -71,7 +73,7 @@ extension UIScrollView {
     session.everyFrame { [weak self] in self?.followTravel(motion, ended) ?? false }
   }
 
-  /// - Returns: whether it goes on.
+  /// - Returns: whether the scroll continues.
   private func followTravel(
     _ motion: Int, _ ended: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
   ) -> Bool {

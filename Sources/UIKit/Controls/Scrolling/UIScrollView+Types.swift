@@ -1,6 +1,6 @@
-// What the properties of scroll views choose from.
+// Types of scroll view properties.
 extension UIScrollView {
-  /// How the safe area adds to the content inset.
+  /// The adjustment of the content inset for the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0, scrollableAxes, never, always
   }
@@ -9,13 +9,13 @@ extension UIScrollView {
     case `default` = 0, black, white
   }
 
-  /// How a drag of the content puts the keyboard away.
+  /// The way that dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0, onDrag, interactive
     case onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast a flung content slows down.
+  /// The rate at which momentum scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

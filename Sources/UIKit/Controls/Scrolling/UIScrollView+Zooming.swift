@@ -1,13 +1,13 @@
-// Zooming scales one view by its transform, and the content with it.
+// Zooming, which scales one view by its transform and the content with it.
 extension UIScrollView {
-  /// nil for a rectangle without an area.
+  /// Returns the scale at which a rectangle fits; nil for a rectangle without an area.
   func zoomScale(fitting rect: CGRect) -> CGFloat? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let visible = bounds.inset(by: adjustedContentInset).size
     return min(visible.width / rect.width, visible.height / rect.height)
   }
 
-  /// - Parameter center: of what is to be seen, in the coordinates of the zoomed view; nil keeps the middle.
+  /// - Parameter center: the point to show in the middle, in the zoomed view's coordinates; nil to keep the middle.
   func zoom(to requested: CGFloat, showing center: CGPoint?, animated: Bool) {
     guard let view = session.perform({ scroll.delegate?.viewForZooming(in: self) }) else { return }
     let scale = limited(requested), old = zoomScale
@@ -19,13 +19,13 @@ extension UIScrollView {
       completion: { [weak self, weak view] _ in self?.endZooming(view) })
   }
 
-  /// Not a number stays one, and ends in Core Animation's words.
+  /// Returns a scale within the limits. A scale that is not a number stays one, and ends with Core Animation's error.
   private func limited(_ scale: CGFloat) -> CGFloat {
     if scale > maximumZoomScale { return max(maximumZoomScale, minimumZoomScale) }
     return scale < minimumZoomScale ? minimumZoomScale : scale
   }
 
-  /// - Parameter isPinched: by fingers; else an animation shows it.
+  /// - Parameter isPinched: whether a pinch changes the scale, instead of an animation.
   func beginZooming(_ view: UIView, isPinched: Bool = false) {
     let zoom = zoomState
     (zoom.view, zoom.isPinched, zoom.isUnderWay) = (view, isPinched, !isPinched)
@@ -37,7 +37,7 @@ extension UIScrollView {
     tell { $0.scrollViewDidEndZooming($1, with: view, atScale: $1.zoomScale) }
   }
 
-  /// The delegate hears of the end in the next turn.
+  /// Stops an animated zoom. The delegate is notified of its end later.
   func stopZooming() {
     guard let zoom = scroll.zoom, zoom.isUnderWay, let view = zoom.view else { return }
     let scale = view.shownGeometry.transform.a, offset = shownGeometry.bounds.origin
@@ -80,12 +80,13 @@ extension UIScrollView {
   }
 }
 
-// MARK: - The size of the content
+// MARK: - Content size
 
 extension UIScrollView {
-  /// A size that code has set grows with the scale; one from constraints by what the zoomed view grows.
+  /// Scales the content size. A size that code has set is multiplied by the scale; a size from constraints grows by as
+  /// much as the zoomed view.
   ///
-  /// - Parameter old: of 0 nothing is left to scale, and the content is as large as the zoomed view.
+  /// - Parameter old: the previous scale. If it is 0, the content takes the size of the zoomed view.
   private func scaleContent(from old: CGFloat, to scale: CGFloat) {
     if let solved = scroll.zoom?.solvedContentSize, !solved.isEmpty, scroll.zoom?.view?.isPlacedByConstraints == true {
       return takeSolvedContentSize(solved)
@@ -94,7 +95,7 @@ extension UIScrollView {
     contentSize = CGSize(width: natural.width * ratio, height: natural.height * ratio)
   }
 
-  /// - Parameter size: as solved, which knows nothing of scales.
+  /// - Parameter size: the solved size, which does not include the scale.
   func takeSolvedContentSize(_ size: SolvedContentSize) {
     var size = size
     if let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved {
@@ -103,14 +104,15 @@ extension UIScrollView {
       size.height? += solved.height * (zoom.scale - 1)
     }
     solvedContentSize = size
-    // Rows decide the content of a table, whatever constraints reach its edges.
+    // The rows determine the content size of a table, even if constraints reach its edges.
     if let table = self as? UITableView, !table.showsDocument { return }
     if !size.isEmpty { contentSize = size.or(contentSize) }
   }
 
-  /// Constraints see the view without its transform; its scaled frame begins where they have it.
+  /// Places the zoomed view. Constraints apply to the view without its transform, and the scaled frame has the same
+  /// origin.
   ///
-  /// > Basis: derived from published code that centres a zoomed image by constants at its edges.
+  /// > Basis: derived from published code that centres a zoomed image with constants at its edges.
   func placeZoomedView() {
     guard let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved
     else { return }
@@ -125,14 +127,15 @@ extension UIView {
     layout.solved != nil && !translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The corner of the scaled view. A frame without an extent could not be taken back to the bounds.
+  /// Places the corner of the scaled view. It does not use the frame, because an empty frame could not be converted to
+  /// bounds.
   fileprivate func place(at corner: CGPoint, scale: CGFloat) {
     let anchor = layer.anchorPoint
     center = CGPoint(
       x: corner.x + anchor.x * bounds.width * scale, y: corner.y + anchor.y * bounds.height * scale)
   }
 
-  /// Not a place that somebody has chosen.
+  /// Sets the centre without treating it as one that the program has set.
   fileprivate func takeCenter(_ center: CGPoint) {
     guard center != self.center else { return }
     layout.isTakingSolvedFrame = true

@@ -1,10 +1,10 @@
 import DisplayLists
 
-/// A view that shows a part of its content. Its bounds origin is the offset.
+/// A view that shows a part of its content. The origin of its bounds is the content offset.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   var scroll = ScrollState()
 
-  /// Subclasses have a delegate of their own type, which is this one.
+  /// The delegate. Subclasses have a delegate of their own type, which is stored here.
   @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? {
     get { scroll.delegate }
     set { scroll.delegate = newValue }
@@ -16,7 +16,7 @@ import DisplayLists
     return true
   }
 
-  /// In points; solved from constraints that reach the far edges of the content, on each axis by itself.
+  /// The size of the content in points. On each axis, constraints to the far edge of the content determine it.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -46,7 +46,8 @@ import DisplayLists
     }
   }
 
-  /// Not limited to the content: only touches and changes of size are. What was moving it stops.
+  /// The offset of the content. Only drags and size changes limit it to the content. Setting it stops movements in
+  /// progress.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -55,50 +56,52 @@ import DisplayLists
     }
   }
 
-  /// With `animated` the offset changes frame by frame, and the delegate hears of each and of the end.
+  /// Sets the offset. If `animated` is true, it changes frame by frame, and the delegate is notified of each change and
+  /// of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, contentOffset != self.contentOffset else { return self.contentOffset = contentOffset }
     travel(to: contentOffset) { $0.scrollViewDidEndScrollingAnimation($1) }
   }
 
-  /// Moves as little as possible; nothing when the rectangle is visible.
+  /// Scrolls by the shortest distance that makes a rectangle visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(scrollRange.revealing(rect, from: contentOffset), animated: animated)
   }
 
-  /// A finger is on the content.
+  /// Whether the content is touched.
   open var isTracking: Bool { scroll.isTracking }
-  /// A finger moves the content.
+  /// Whether the content is dragged.
   open var isDragging: Bool { scroll.isDragging }
-  /// The content moves on after the finger is gone.
+  /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { scroll.deceleration == scroll.motion }
-  /// An animated change of the offset by code is being shown.
+  /// Whether an animated change of the offset by code is in progress.
   open var isScrollAnimating: Bool { scroll.animation == scroll.motion }
 
-  /// What moves stays where it is shown at the moment, unless that is beyond an end or between two pages.
+  /// Stops movements at the visible offset, unless it is beyond an end or between two pages.
   open func stopScrollingAndZooming() { stopMotion() }
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
-  /// A drag that goes mostly along one axis leaves the other one alone.
+  /// Whether a drag that moves mainly along one axis leaves the other unchanged.
   open var isDirectionalLockEnabled = false
-  /// Content that a finger moves goes on beyond its ends, less and less, and springs back. Sets both axes; they are told
-  /// apart from iOS 17.4 on.
+  /// Whether dragged content moves beyond its ends with growing resistance and springs back. Setting it changes both
+  /// axes; from iOS 17.4 on they have separate properties.
   open var bounces = true { didSet { (bouncesVertically, bouncesHorizontally) = (bounces, bounces) } }
-  /// Without it nobody can pull a refresh control into sight.
+  /// Whether the content bounces vertically. If not, a refresh control cannot be pulled into view.
   open var bouncesVertically = true
   open var bouncesHorizontally = true
-  /// At its left or right end the view leaves a drag to a scroll view around it; without it the drag ends there.
+  /// Whether an outer scroll view takes a drag once the content is at its left or right end. Otherwise the drag ends
+  /// there.
   open var transfersHorizontalScrollingToParent = true
-  /// The same at its upper or lower end.
+  /// Whether an outer scroll view takes a drag once the content is at its top or bottom end.
   open var transfersVerticalScrollingToParent = true
-  /// Kept for the program: no key scrolls here.
+  /// Whether keys scroll the content. It is stored, but has no effect: keys do not scroll here.
   open var allowsKeyboardScrolling = true { didSet { hasNoEffect("UIScrollView.allowsKeyboardScrolling") } }
 
-  /// Where content that is smaller than the view stands in it: from 0, its left or upper edge, to 1, its right or lower
-  /// one, in every reading direction.
+  /// The alignment of content that is smaller than the view: from 0 at the left or top edge to 1 at the right or bottom
+  /// edge, in every layout direction.
   ///
-  /// > Basis: documented; assumed, that the offset is what differs, and that points outside of these shares are limited.
+  /// > Basis: documented; assumed, that it affects the offset, and that values out of range are limited.
   open var contentAlignmentPoint: CGPoint {
     get { scroll.alignment }
     set {
@@ -113,19 +116,20 @@ import DisplayLists
   open var showsHorizontalScrollIndicator = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The ends of the indicators stay clear of what covers the view.
+  /// Whether the ends of the indicators avoid areas that cover the view.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Sets both; they are told apart from iOS 11.1 on. Assumed: what is read is the vertical one's.
+  /// Sets the insets of both indicators, which have separate properties from iOS 11.1 on. Assumed: the value is that of
+  /// the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Shows the indicators for a moment, as when the screen appears.
+  /// Shows the indicators for a moment, for example when the screen appears.
   open func flashScrollIndicators() { flashIndicators() }
 
-  /// Shows the indicators while the content moves by what `changes` does; they are hidden otherwise where code moves it.
+  /// Shows the indicators while `changes` moves the content. Otherwise they are hidden when code moves it.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     let old = scroll.showsIndicatorsOfChanges, offset = contentOffset
     scroll.showsIndicatorsOfChanges = true
@@ -134,18 +138,19 @@ import DisplayLists
     if offset != contentOffset { showIndicators(while: 0) }
   }
 
-  /// Of the indicators: the default is dark, or light where the interface is dark.
+  /// The style of the indicators. The default is dark, or light in dark mode.
   open var indicatorStyle = IndicatorStyle.default
-  /// A tap on the status bar scrolls it to its top, if it is the only such view on a phone's screen.
+  /// Whether a tap on the status bar scrolls the view to its top. On iPhone, it must be the only such view on the
+  /// screen.
   open var scrollsToTop = true
-  /// The views inside feel a touch only when it is clear that it does not move.
+  /// Whether the views inside receive a touch only once it is clear that it does not scroll.
   open var delaysContentTouches = true
-  /// A touch that the views inside have felt may be taken from them when it moves.
+  /// Whether a touch that the views inside have received can be cancelled when it moves.
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var decelerationRate = DecelerationRate.normal
 
-  /// A subview behind the content. Assumed: the same as one that was added as a subview.
+  /// The refresh control, a subview behind the content. Assumed: a control added as a subview has the same effect.
   open var refreshControl: UIRefreshControl? {
     get { scroll.refreshControl }
     set {
@@ -155,15 +160,15 @@ import DisplayLists
     }
   }
 
-  /// The content inset, and what the safe area and a refresh control add to it.
+  /// The content inset plus the insets of the safe area and a refresh control.
   open var adjustedContentInset: UIEdgeInsets { contentInset + insetAdjustment }
 
   open func adjustedContentInsetDidChange() {}
 
-  /// The whole content, in the coordinates of the scroll view.
+  /// The guide of the whole content, in the scroll view's coordinates.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
 
-  /// The visible frame; does not scroll.
+  /// The guide of the visible frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
 
   override var describedState: String {
@@ -177,7 +182,7 @@ import DisplayLists
     _ = contentLayoutGuide
   }
 
-  /// Takes in what changed since the last layout: insets, and a content or view that no longer reaches the offset.
+  /// Applies changes since the last layout, such as insets, or a size that puts the offset out of range.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if scroll.zoom != nil { placeZoomedView() }
@@ -185,51 +190,51 @@ import DisplayLists
     if let control = scroll.refreshControl { place(control) }
   }
 
-  // MARK: Zooming: scales one view, which the delegate names, and the content with it.
+  // MARK: Zooming, which scales one view that the delegate provides and the content with it
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
   open var isZooming: Bool { scroll.zoom.map { $0.isUnderWay || $0.isPinched } ?? false }
-  /// An animated change of the scale is being shown.
+  /// Whether an animated change of the scale is in progress.
   open var isZoomAnimating: Bool { scroll.zoom.map { $0.isUnderWay || $0.isBouncing } ?? false }
-  /// Fingers have left the limits, and the content goes back to them.
+  /// Whether the scale moves back to its limits after a pinch.
   open var isZoomBouncing: Bool { scroll.zoom?.isBouncing ?? false }
 
-  /// 1 as long as the delegate names no view.
+  /// The scale of the content; 1 while the delegate provides no view.
   open var zoomScale: CGFloat {
     get { scroll.zoom?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Limited to the two scales; what is in the middle of the visible part stays there, as far as the content reaches.
+  /// Sets the scale, within its limits. The middle of the visible area stays in place as far as the content allows.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, showing: nil, animated: animated) }
 
-  /// Shows `rect` as large as it fits and as the scales allow, in the middle.
+  /// Shows `rect` in the middle, as large as it fits within the limits of the scale.
   ///
-  /// - Parameter rect: in the coordinates of the zoomed view.
+  /// - Parameter rect: a rectangle in the zoomed view's coordinates.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard let scale = zoomScale(fitting: rect) else { return }
     zoom(to: scale, showing: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
   }
 
-  // MARK: Touches: it keeps them, as it may be about to scroll. Derived: who wants them overrides these.
+  // MARK: Touches. The scroll view keeps them, since it may scroll. Derived: programs override these methods.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether a drag may be taken from a view that felt its touch already. Not from a control, unless overridden; asked
-  /// only without ``delaysContentTouches``, as nobody feels a touch before it moves otherwise.
+  /// Whether a drag can cancel a touch that a view has already received. The default is false for controls. It is
+  /// called only if ``delaysContentTouches`` is false, because views otherwise receive no touch before it moves.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a view inside may feel a touch at all; asked before it does.
+  /// Whether a view inside receives a touch, called before it does.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Moves the content.
+  /// The gesture recognizer that moves the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { installGestures().pan }
-  /// Scales it, where the delegate names a view and the limits leave room; nil where they do not.
+  /// The gesture recognizer that scales the content; nil if the limits of the scale allow no zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? installGestures().pinch : nil
   }
@@ -247,15 +252,15 @@ import DisplayLists
     return super.recognizersOfTouches
   }
 
-  /// What fingers do with the kind of scroll view, before they move its content.
+  /// Returns gesture recognizers of a subclass that come before the pan gesture.
   func makeFurtherGestures() -> [UIGestureRecognizer] { [] }
 
-  /// Before a finger moves the content.
+  /// Called before a drag moves the content.
   func dragWillBegin() {}
 
-  /// Where a drag comes to rest by what the content is, before the delegate is asked.
+  /// Returns the offset at which the content's layout lets a drag stop, before the delegate can change it.
   ///
-  /// - Parameter velocity: of the content, in points a millisecond.
+  /// - Parameter velocity: the velocity of the content, in points per millisecond.
   func layoutTarget(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func adopt(_ view: UIView, as key: String?) {
@@ -270,7 +275,6 @@ import DisplayLists
     drawIndicators(in: shown, into: &canvas)
   }
 
-  /// What covers the top and the bottom, and what the content is moved away from.
   override var scrollsFocusItems: Bool { true }
 
   override func reveal(focused view: UIView) { show(view) }
@@ -279,6 +283,7 @@ import DisplayLists
     moveContent(beyond: focused, heading)
   }
 
+  /// Returns the top and bottom insets that the content avoids.
   override func coverKeptFromContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let passesOn = passesSafeAreaToContent ? coverOfContent : .zero
     return UIEdgeInsets(top: insets.top - passesOn.top, left: 0, bottom: insets.bottom - passesOn.bottom, right: 0)

@@ -1,33 +1,34 @@
-/// Hears about scrolling and zooming, and decides where a drag ends. Every method has a default that does nothing.
+/// A delegate that is notified of scrolling and zooming, and decides where a drag ends. All methods have defaults that
+/// do nothing.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// After every change of the offset, by code or by touch.
+  /// Called after every change of the offset, by code or by touch.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Not called of a scroll view with pages.
+  /// Called when a drag ends, unless paging is enabled.
   ///
   /// - Parameters:
-  ///   - velocity: of the finger, in points a millisecond.
-  ///   - targetContentOffset: where the content is about to come to rest; may be changed.
+  ///   - velocity: the velocity of the drag, in points per millisecond.
+  ///   - targetContentOffset: the offset at which the content is about to stop. The delegate can change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// After an animated change of the offset by code has come to its end.
+  /// Called after an animated change of the offset by code ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Asked when the status bar is tapped.
+  /// Called when the status bar is tapped.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// At the top after such a tap; at once when it was there already.
+  /// Called when the content has reached the top after such a tap; at once if it is already there.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The view that is scaled; with nil there is no zooming.
+  /// Returns the view that is scaled; nil to disable zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Before an animated change.
+  /// Called before an animated change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// After every change of the scale.
+  /// Called after every change of the scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// After an animated change.
+  /// Called after an animated change.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -1,8 +1,8 @@
-// Scroll views under bars, as iOS 7 to 10 move their content.
+// Content insets of scroll views under bars, as in iOS 7 to 10.
 extension UIViewController {
   var adjustedScrollView: UIScrollView? { loadedView?.scrollingContent }
 
-  /// Adds what the bars cover to the content insets, once; an offset at the top stays at the top.
+  /// Adds the insets of the bars to the content inset, once. Content at the top stays there.
   func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
       place.area != nil, let view = loadedView, let scrollView = adjustedScrollView,

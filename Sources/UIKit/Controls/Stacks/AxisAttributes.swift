@@ -1,4 +1,4 @@
-/// The attributes of one axis.
+/// The layout attributes of one axis.
 struct AxisAttributes {
   let axis: NSLayoutConstraint.Axis
   let start: NSLayoutConstraint.Attribute

@@ -1,11 +1,11 @@
 import Typesetting
 
 extension BaselineOffsets {
-  /// The baselines of a text block that is centred between the top and bottom of a rectangle.
+  /// Returns the baselines of text that is centred vertically in a rectangle.
   ///
   /// - Parameters:
-  ///   - grid: device pixels; blocks and baselines lie on them.
-  ///   - measuring: what heights are rounded up to.
+  ///   - grid: the grid of device pixels, to which text and baselines are aligned.
+  ///   - measuring: the grid to which heights are rounded up.
   static func centred(_ layout: TextLayout, in size: CGSize, grid: PixelGrid, measuring: PixelGrid) -> BaselineOffsets?
   {
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }

@@ -1,4 +1,4 @@
-// Across the axis: items are aligned with the first one, and the canvas with the outermost ones.
+// Alignment across the axis: items are aligned with the first one, and the stack view's edges with the outermost ones.
 extension StackArrangement {
   mutating func align(with first: StackItem) {
     if alignsBaselines { alignBaselines() } else { alignEdges(with: first) }
@@ -27,15 +27,16 @@ extension StackArrangement {
     }
   }
 
-  /// A column has no common baseline, its items are aligned by their edges.
+  /// Whether items are aligned by baselines. In a vertical stack they are aligned by their edges, because they have no
+  /// common baseline.
   private var alignsBaselines: Bool {
     stack.axis == .horizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
   }
 
-  /// Texts lie on one line. A view without text stands with the edge of the first text, not on its line.
+  /// Aligns the baselines of items with text. Items without text are aligned with the edge of the first item with text.
   ///
   /// > Basis: captured (published measurements of a current stack view: labels on one baseline, a view without text at
-  /// > their top). That the first text is meant where they differ is assumed.
+  /// > their top). Assumed: where items with text differ, the first one counts.
   private mutating func alignBaselines() {
     let isFirst = stack.alignment == .firstBaseline
     let baseline: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
@@ -51,7 +52,7 @@ extension StackArrangement {
     add(.canvasConnection, container, across.end, .equal, first.reference, across.end)
   }
 
-  /// One centred item needs no spanner.
+  /// Connects a single centred item, which needs no spanning guide.
   private mutating func connectCentred(_ item: StackItem) {
     add(.canvasConnection, container, across.start, .lessThanOrEqual, item.reference, across.start)
     add(.canvasConnection, container, across.end, .greaterThanOrEqual, item.reference, across.end)
@@ -60,7 +61,7 @@ extension StackArrangement {
     add(.ambiguitySuppression, item.reference, across.length, .equal, priority: 25)
   }
 
-  /// A spanner reaches from the first start to the last end, as short as it can be.
+  /// Adds a spanning guide from the first start to the last end, as short as possible.
   private mutating func span(_ first: StackItem) {
     let spanner = guides.spanner(in: stack)
     for item in items {
@@ -81,11 +82,11 @@ extension StackArrangement {
       priority: isExact ? 999.5 : 1000)
   }
 
-  /// With `lastBaseline`, UIKit lets only the first item keep the canvas's end away; with `firstBaseline` and from iOS 14 on,
-  /// its start.
+  /// Connects the stack view's edges. With `lastBaseline`, only the first item may be away from the stack view's end;
+  /// with `firstBaseline` from iOS 14 on, only the first item may be away from its start.
   ///
-  /// > Basis: captured for the start. In 2 documents a higher button or field begins above the stack view, at whose top the
-  /// > first label stands; in a third the labels of a stack view that is too high stand at its end.
+  /// > Basis: captured for the start. In 2 documents a higher button or field begins above the stack view, and the
+  /// > first label is at its top; in a third, the labels of a stack view that is too high are at its end.
   private mutating func connect(_ spanner: ItemReference, _ first: StackItem) {
     let isFirstBaseline =
       alignsBaselines && stack.alignment == .firstBaseline && stack.session.behaves(.firstBaselinesHangOnFirstItem)
@@ -104,7 +105,7 @@ extension StackArrangement {
 }
 
 extension UIView {
-  /// The view's lines can be aligned with those of others: it is for text, or arranges something that is.
+  /// Whether the view's lines can be aligned with those of others: it shows text, or arranges views that do.
   fileprivate var hasBaselines: Bool {
     if let stack = self as? UIStackView { return stack.arrangedSubviews.contains(where: \.hasBaselines) }
     return self is UILabel || self is UIButton || self is UITextField || baselineOffsets(in: bounds.size) != nil

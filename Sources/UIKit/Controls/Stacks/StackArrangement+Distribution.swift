@@ -1,9 +1,9 @@
-// Along the axis: the ends, the gaps, and how the room is shared.
+// Distribution along the axis: the ends, the gaps, and the share of each item.
 extension StackArrangement {
-  /// The ends of the row are those of the stack view. A row of nothing but hidden items has a length of 0, so only its start
-  /// is fixed and a length that the stack view has from elsewhere breaks nothing.
+  /// Connects the ends of the row to those of the stack view. A row of only hidden items has length 0, so only its
+  /// start is fixed, and other constraints for the stack view's length cause no conflict.
   ///
-  /// > Basis: assumed for hidden items alone.
+  /// > Basis: assumed for rows of only hidden items.
   mutating func connectAlong() {
     guard let first = ends.first ?? items.first else { return }
     add(.canvasConnection, container, along.start, .equal, first.reference, along.start)
@@ -40,7 +40,7 @@ extension StackArrangement {
     }
   }
 
-  /// The distributions that may widen the gaps.
+  /// Whether the distribution can widen the gaps.
   private var usesGaps: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
   private var ends: [StackItem] { usesGaps || placesHiddenItemsBeside ? visible : items }
@@ -48,8 +48,8 @@ extension StackArrangement {
 
 // Gaps.
 extension StackArrangement {
-  /// Hidden items stay in the row, without a length. n visible items have n − 1 gaps: the room is before each visible item
-  /// but the first.
+  /// Spaces all items. Hidden items stay in the row with length 0. n visible items have n − 1 gaps: a gap precedes each
+  /// visible item except the first.
   private mutating func spaceAllItems() {
     var before: StackItem?
     for (previous, next) in zip(items, items.dropFirst()) {
@@ -71,7 +71,7 @@ extension StackArrangement {
 
   private var measuresBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
-  /// Lines of a hidden text have no room any more, so that its edges count.
+  /// Returns the attribute at the start of an item. Hidden text has no lines, so its edges count.
   private func startAttribute(of item: StackItem) -> NSLayoutConstraint.Attribute {
     measuresBaselines && !item.isHidden ? .firstBaseline : along.start
   }
@@ -80,7 +80,7 @@ extension StackArrangement {
     measuresBaselines && !item.isHidden ? .lastBaseline : along.end
   }
 
-  /// A guide between each two visible neighbours; all of one length.
+  /// Adds guides of equal length between adjacent visible items.
   private mutating func equalize(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, at priority: Float
   ) {
@@ -98,20 +98,20 @@ extension StackArrangement {
     if !visible.isEmpty { tighten() }
   }
 
-  /// Gaps that may grow do not grow without need.
+  /// Keeps flexible gaps as short as possible.
   ///
   /// > Basis: derived. A saved stack view of three items without a height of its own keeps its gaps at `spacing`.
   private mutating func tighten() { add(.canvasFit, stackReference, along.length, .equal, priority: 49) }
 }
 
-// Shares.
+// Proportional lengths.
 extension StackArrangement {
-  /// Each visible item gets the share of the stack view that its natural length has in all lengths and gaps. The priorities
-  /// fall with the place, so that the later items take what rounding and limits leave over. Items without a length get
-  /// none; if no item has one, there are no shares.
+  /// Gives each visible item a fraction of the stack view's length: that of its intrinsic length in the sum of all
+  /// lengths and gaps. Priorities decrease from item to item, so that later items absorb rounding and limits. Items
+  /// without a length get none; if no item has one, there are no fractions.
   ///
   /// > Basis: captured (published constraints of a current stack view) for items without a length; assumed for rows of
-  /// > nothing else.
+  /// > only such items.
   private mutating func fillProportionally() {
     let lengths = visible.map { naturalLength(of: $0.view) }
     guard lengths.contains(where: { $0 > 0 }) else { return }
@@ -129,19 +129,19 @@ extension StackArrangement {
 
   private var gaps: CGFloat { visible.dropLast().reduce(0) { $0 + stack.spacingInPoints(after: $1.view) } }
 
-  /// The gaps that have a share: the system's spacing is the least number there is, and counts as nothing.
+  /// The total of the gaps that count in proportions. The system's spacing is the smallest number and counts as 0.
   ///
-  /// > Basis: captured. Two equal labels in 120 points are 60 and 52 high with the standard spacing; a gap of 10 points has
-  /// > its share.
+  /// > Basis: captured. Two equal labels in 120 points are 60 and 52 high with the standard spacing; a gap of 10 points
+  /// > counts in the proportions.
   private var sharedGaps: CGFloat {
     visible.dropLast().reduce(0) {
       $0 + (stack.usesSystemSpacing(after: $1.view) ? 0 : stack.spacingInPoints(after: $1.view))
     }
   }
 
-  /// An item without a natural size is as long as its constraints make it.
+  /// Returns the intrinsic length of an item. Without one, its constraints determine the length.
   ///
-  /// > Basis: captured. A nested stack view has the share of what it fits (published measurements).
+  /// > Basis: captured. A nested stack view gets the fraction of its fitting length (published measurements).
   private func naturalLength(of item: UIView) -> CGFloat {
     let natural = along.length(of: item.effectiveIntrinsicSize(item.intrinsicContentSize))
     if natural >= 0 { return natural }
@@ -149,13 +149,14 @@ extension StackArrangement {
     return max(0, along.length(of: item.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
   }
 
-  /// In a row, each text of several lines wants an equal share of the width, more than it resists compression; not where it
-  /// resists with all its strength, and since iOS 15 not where it is the only one.
+  /// Gives text with several lines in a horizontal stack an equal share of the width, with a priority above its
+  /// compression resistance. Text with required compression resistance gets none, and from iOS 15 on neither does a
+  /// single item with such text.
   ///
-  /// > Basis: documented. Two published cases: labels that resist at 750 want a third of a row of three at 760, one that
-  /// > resists at 749 half of a row of two at 759. Captured for later releases: 13 of 13 rows of two and three such texts,
-  /// > labels or configured buttons (Xcode 14 to 16, 9 documents), and for texts that resist at 1000: 13 of 13 rows (Xcode 12
-  /// > to 15). The constant is derived: gaps are nobody's share.
+  /// > Basis: documented. Two published cases: labels with resistance 750 get a third of a row of three at priority
+  /// > 760, one with resistance 749 gets half of a row of two at 759. Captured for later releases: 13 of 13 rows of two
+  /// > and three such labels or configured buttons (Xcode 14 to 16, 9 documents), and for text with resistance 1000: 13
+  /// > of 13 rows (Xcode 12 to 15). The constant is derived: gaps belong to no item.
   private mutating func shareWidthAmongText() {
     guard stack.axis == .horizontal, visible.count > 1 else { return }
     let texts = visible.filter {
@@ -174,7 +175,7 @@ extension StackArrangement {
 }
 
 extension UIView {
-  /// Whether a row shares its width with the view: it has a text that may take several lines.
+  /// Whether a horizontal stack gives the view a share of its width: its text can have several lines.
   var wrapsText: Bool {
     switch self {
     case let label as UILabel: label.numberOfLines != 1

@@ -1,14 +1,14 @@
-// Hidden items: without a length in the row, or beside it.
+// Hidden items, without a length in the row or beside it.
 extension StackArrangement {
-  /// Interface Builder shows hidden items, faintly: they stand beside a row that is made of the visible ones.
+  /// Whether hidden items are placed beside a row of the visible ones, as Interface Builder shows them faintly.
   var placesHiddenItemsBeside: Bool {
     visible.count < items.count && stack.session.environment.hiddenItems != .stayInTheRow
   }
 
-  /// A hidden item has no length, and where it stands beside the row, only as far as nothing else requires one.
+  /// Sets the length of hidden items to 0. Beside the row, other required constraints take precedence.
   ///
-  /// > Basis: captured. On the canvas, 44 hidden items of 26 documents keep a length that constraints give them, 4 do
-  /// > not, two of which have it at 999.
+  /// > Basis: captured. On the canvas, 44 hidden items in 26 documents keep a length from constraints, and 4 do not.
+  /// > Two of these 4 have it at priority 999.
   mutating func hideHiddenItems() {
     guard visible.count < items.count else { return }
     let priority: Float = placesHiddenItemsBeside ? 999.9 : 1000
@@ -18,9 +18,9 @@ extension StackArrangement {
   }
 }
 
-// In the row, where gaps may grow.
+// Hidden items in a row with flexible gaps.
 extension StackArrangement {
-  /// Hidden items hang on their neighbours, so that nothing said of them moves a visible item.
+  /// Attaches hidden items to their neighbours, so that their constraints do not move visible items.
   mutating func hangHiddenItems() {
     guard let last = visible.last else { return hangOnFirstItem() }
     var following: StackItem?
@@ -29,9 +29,10 @@ extension StackArrangement {
     }
   }
 
-  /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible item,
-  /// > which stands at the start of the stack view; one of them has gone further, as a constraint of the document asks. In a
-  /// > column with gaps of 6 a hidden button begins where the last visible item ends. That the wish is this weak is assumed.
+  /// > Basis: captured. In a saved row with equal gaps of 24, hidden labels end 12 points before the first visible
+  /// > item, which is at the start of the stack view; one of them is further away because of a constraint in the
+  /// > document. In a column with gaps of 6, a hidden button begins at the end of the last visible item. That the
+  /// > priority is this low is assumed.
   private mutating func hang(_ item: StackItem, before following: StackItem?, orAfter last: StackItem) {
     if let following {
       let half = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.points(stack.spacing) / 2
@@ -48,10 +49,10 @@ extension StackArrangement {
   }
 }
 
-// Beside the row.
+// Hidden items beside the row.
 extension StackArrangement {
-  /// In the middle of the gap, before the first visible item or behind the last one; items that hang nowhere lie at the
-  /// start of the stack view.
+  /// Places hidden items in the middle of a gap, before the first visible item, or after the last one. Items that are
+  /// not attached to another item are at the start of the stack view.
   mutating func placeHiddenItemsBeside() {
     var previous: StackItem?
     for item in items {
@@ -70,7 +71,7 @@ extension StackArrangement {
     }
   }
 
-  /// > Basis: captured. Where gaps are equal nothing hangs (7 items of 4 stack views, Xcode 12 and 16).
+  /// > Basis: captured. With equal spacing, items are not attached (7 items in 4 stack views, Xcode 12 and 16).
   private var hangsAlways: Bool {
     stack.distribution != .equalSpacing && stack.session.environment.hiddenItems == .hangEverywhere
   }

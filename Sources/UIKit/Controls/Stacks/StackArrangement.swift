@@ -1,25 +1,25 @@
-/// The constraints that a stack view wants for its arranged subviews, as values.
+/// The constraints of a stack view for its arranged subviews, as values.
 ///
-/// Everything costs a time in proportion to the number of items.
+/// The computation takes time in proportion to the number of items.
 ///
-/// > Source: the constraints printed from live stack views ("Let's Build UIStackView", kean.blog); identifiers, priorities
-/// > and the order of items are UIKit's.
+/// > Source: the constraints printed from live stack views ("Let's Build UIStackView", kean.blog). Identifiers,
+/// > priorities and the order of items are UIKit's.
 @MainActor struct StackArrangement {
   let stack: UIStackView
   let items: [StackItem]
   let visible: [StackItem]
-  /// The stack view itself, or its margins.
+  /// The stack view itself, or its layout margins guide.
   let container: ItemReference
   let stackReference: ItemReference
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var constraints: [StackConstraint] = []
-  /// Some items have shares because their texts may take several lines.
+  /// Whether items with text in several lines share the width.
   var sharesWidthAmongTexts = false
-  /// Gaps and spanner; they belong to the stack view.
+  /// The guides for gaps and the spanning guide, which belong to the stack view.
   var guides: StackGuides
 
-  /// - Parameter guides: those of the last arrangement, to be used again.
+  /// - Parameter guides: the guides of the last arrangement, which are reused.
   init(of stack: UIStackView, reusing guides: StackGuides) {
     self.stack = stack
     items = stack.stackItems
@@ -39,7 +39,7 @@
     align(with: first)
   }
 
-  /// Wants `item.attribute (relation) multiplier × other.otherAttribute + constant`.
+  /// Adds the constraint `item.attribute (relation) multiplier × other.otherAttribute + constant`.
   mutating func add(
     _ role: StackConstraint.Role, _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ other: ItemReference? = nil,
@@ -53,7 +53,7 @@
   }
 }
 
-/// An arranged view, for as long as an arrangement is being made: the stack view has it, so it is not retained.
+/// An arranged subview while an arrangement is computed. It is not retained, because the stack view retains it.
 struct StackItem {
   unowned(unsafe) let view: UIView
   let reference: ItemReference

@@ -1,23 +1,23 @@
-/// An earlier arrangement beside a new one.
+/// A comparison of an earlier arrangement with a new one.
 ///
-/// Both are in one order, save for where something changed. So each wish is looked for in the next few places of the
-/// earlier arrangement, and what is not found there, among the places that were passed over.
+/// Both have the same order except where something changed. So each new constraint is searched for in the next few
+/// places of the earlier arrangement, and otherwise among the places that were skipped.
 @MainActor struct StackComparison {
   private static let reach = 8
 
   private let earlier: [StackConstraint]
   private let made: [NSLayoutConstraint]
   private let wanted: [StackConstraint]
-  /// For each wish its place in the earlier arrangement.
+  /// The place of each new constraint in the earlier arrangement.
   private var places: [Int?]
   private var passedOver: [Int] = []
 
-  /// For each wish a constraint, which may have to be installed.
+  /// A constraint object for each new constraint, which may still have to be installed.
   private(set) var result: [NSLayoutConstraint] = []
-  /// Those of the earlier arrangement that are still to be removed.
+  /// The constraints of the earlier arrangement to remove.
   var superfluous: [NSLayoutConstraint] { passedOver.map { made[$0] } }
 
-  /// - Parameter made: a constraint for each of the earlier wishes. They keep what these refer to.
+  /// - Parameter made: an object for each of the earlier constraints. It retains the items of the constraint.
   init(_ made: [NSLayoutConstraint], of earlier: [StackConstraint], with wanted: [StackConstraint]) {
     (self.made, self.earlier, self.wanted) = (made, earlier, wanted)
     places = Array(repeating: nil, count: wanted.count)

@@ -1,10 +1,10 @@
-/// A constraint that a stack view wants: all of it but the object.
+/// A constraint of a stack view as a value, without the constraint object.
 ///
-/// `item` is the first item, as UIKit's logs have it: the canvas before what is connected to it, the later of two
+/// `item` is the first item, as in UIKit's logs: the canvas before the views connected to it, the later of two
 /// neighbours before the earlier one, the first item before those that are aligned with it.
 ///
-/// The items are not retained, which would be most of the cost of arranging: the stack view has them for as long as an
-/// arrangement is being made, and the constraint that was made of the wish after that.
+/// The items are not retained, which would be most of the cost of an arrangement. The stack view retains them while an
+/// arrangement is computed, and the constraint object does afterwards.
 struct StackConstraint {
   let role: Role
   let attribute: NSLayoutConstraint.Attribute
@@ -16,7 +16,7 @@ struct StackConstraint {
   let multiplier: CGFloat
   let constant: CGFloat
 
-  /// What a constraint of a stack view is for.
+  /// The purpose of a stack view's constraint.
   enum Role {
     case canvasConnection, canvasFit, hiding, spacing
     case fillEqually, fillProportionally, distributingEdge, textWidth
@@ -26,7 +26,8 @@ struct StackConstraint {
   private var isRequired: Bool { priority == 1000 }
 }
 
-// What cannot change while a constraint is installed: two wishes that agree in it can be met by one object.
+// The properties that cannot change while a constraint is installed. Constraints that agree in them can share one
+// object.
 extension StackConstraint {
   func canReplace(_ earlier: StackConstraint) -> Bool {
     item == earlier.item && attribute == earlier.attribute && other == earlier.other
@@ -34,13 +35,13 @@ extension StackConstraint {
       && multiplier == earlier.multiplier && isRequired == earlier.isRequired
   }
 
-  /// The same, to look many up by.
+  /// A key with the same properties, for looking up many constraints.
   struct Key: Hashable {
     fileprivate let rule: StackConstraint
 
     static func == (a: Key, b: Key) -> Bool { a.rule.canReplace(b.rule) }
 
-    /// The items and attributes tell nearly all wishes apart.
+    /// Hashes the items, the attribute and the role, which distinguish nearly all constraints.
     func hash(into hasher: inout Hasher) {
       hasher.combine(rule.item)
       hasher.combine(rule.other)
@@ -71,7 +72,8 @@ extension StackConstraint.Role {
     }
   }
 
-  /// Lengths of one item alone are on that item, where programs look for them; the rest is on the stack view.
+  /// Whether an item holds the constraint, where programs look for it: constraints for the length of a single item. The
+  /// stack view holds the others.
   var isHeldByItem: Bool { self == .hiding || self == .ambiguitySuppression }
 }
 
@@ -85,7 +87,7 @@ extension StackConstraint {
     return constraint
   }
 
-  /// Gives the constraint that an earlier wish has made what may change while it is installed.
+  /// Updates an installed constraint with the values that can change.
   @MainActor func adjust(_ constraint: NSLayoutConstraint, from earlier: StackConstraint) {
     if constant != earlier.constant { constraint.constant = constant }
     if priority != earlier.priority { constraint.priority = UILayoutPriority(priority) }

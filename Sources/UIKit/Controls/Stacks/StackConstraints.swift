@@ -1,11 +1,11 @@
-/// The constraints that a stack view has made. A new arrangement keeps those that it still wants: hiding one of many views
-/// touches a few of them.
+/// The constraints that a stack view has created. A new arrangement keeps those that it still needs: hiding one of many
+/// views changes only a few.
 @MainActor struct StackConstraints {
   private var rules: [StackConstraint] = []
-  /// One for each wish.
+  /// The constraint object of each rule.
   private var made: [NSLayoutConstraint] = []
 
-  /// Makes, adjusts and removes constraints until they are those that are wanted.
+  /// Adds, updates and removes constraints until they match the new arrangement.
   mutating func become(_ wanted: [StackConstraint], of stack: UIStackView) {
     if made.isEmpty { make(wanted, for: stack) } else { change(to: wanted, for: stack) }
     rules = wanted
@@ -22,7 +22,8 @@
     if !wanted.isEmpty { stack.constraintsDidChange() }
   }
 
-  /// Constraints go with the views that leave, so that those that are kept may have to be installed again.
+  /// Changes the constraints to those of a new arrangement. Constraints that are kept may have to be installed again,
+  /// because removing a view removes its constraints.
   private mutating func change(to wanted: [StackConstraint], for stack: UIStackView) {
     let comparison = StackComparison(made, of: rules, with: wanted)
     made = comparison.result
@@ -35,13 +36,13 @@
     if isChanged { stack.constraintsDidChange() }
   }
 
-  /// Takes the constraints from the stack view until the next arrangement: each subview that leaves is searched for in all
-  /// that its superview holds, which is long for many.
+  /// Removes the constraints from the stack view until the next arrangement. Otherwise each subview that is removed is
+  /// searched for in all constraints of its superview, which takes long for many.
   func park(_ stack: UIStackView) {
     stack.removeConstraints(made.filter { $0.holder === stack })
   }
 
-  /// A view that is no longer arranged is free at once: what it holds itself would go with it.
+  /// Deactivates the constraints that a view holds for the stack view, once the view is no longer arranged.
   func release(_ view: UIView) {
     for constraint in view.layout.constraints.all where constraint.firstItem === view && constraint.isOfStackAround {
       constraint.isActive = false
@@ -50,8 +51,8 @@
 }
 
 extension UIStackView {
-  /// Lengths of one item go to the item. The rest is about the stack view and what is in it, so that nothing has to be
-  /// asked; that it is there is said once for all.
+  /// Installs a constraint on its item or on the stack view. It skips the usual checks and notifications; the caller
+  /// notifies once for all constraints.
   fileprivate func install(_ constraint: NSLayoutConstraint, for rule: StackConstraint) {
     if rule.role.isHeldByItem {
       rule.item.handle.view?.hold(constraint)
@@ -62,7 +63,7 @@ extension UIStackView {
 }
 
 extension NSLayoutConstraint {
-  /// The item holds it for the stack view that arranges the item.
+  /// Whether an item holds the constraint for the stack view that arranges it.
   fileprivate var isOfStackAround: Bool {
     let roles = [StackConstraint.Role.hiding, .ambiguitySuppression]
     return isOfStack && roles.contains { $0.identifier == identifier }

@@ -1,12 +1,12 @@
-/// The guides of a stack view, each for as long as something uses it.
+/// The guides of a stack view, each kept while a constraint uses it.
 @MainActor struct StackGuides {
   private var spanner: StackGuide?
-  /// By the item before.
+  /// The guides of gaps, by the item before.
   private var gaps: [ItemReference: StackGuide] = [:]
-  /// How many the arrangement being made has asked for.
+  /// The number of guides that the current arrangement uses.
   private var used = 0
 
-  /// From the first start to the last end of the items, across the axis.
+  /// Returns the guide across the axis from the first start to the last end of the items.
   mutating func spanner(in stack: UIStackView) -> ItemReference {
     let guide = spanner ?? make(_UILayoutSpacer(), "UISV-alignment-spanner", in: stack)
     spanner = guide
@@ -26,7 +26,7 @@
     return ItemReference(guide.handle)
   }
 
-  /// Lets go of the guides that nobody asked for; no constraint mentions them any more.
+  /// Removes the guides that the arrangement does not use. No constraint refers to them any more.
   mutating func dropUnused(from stack: UIStackView) {
     let isComplete = used == gaps.count + (spanner == nil ? 0 : 1)
     used = 0
@@ -46,16 +46,16 @@
   }
 }
 
-/// A guide that a stack view makes for itself. The names of its classes are UIKit's, as logs show them.
+/// A guide that a stack view creates for itself. The class names are UIKit's, as logs show them.
 class StackGuide: UILayoutGuide {
-  /// In the arrangement that is being made.
+  /// Whether the current arrangement uses the guide.
   fileprivate final var isUsed = false
 }
 final class _UILayoutSpacer: StackGuide {}
 final class _UIOLAGapGuide: StackGuide {}
 
 extension UIView {
-  /// For guides that no constraint mentions: `removeLayoutGuide` searches the whole tree for such constraints.
+  /// Removes guides that no constraint refers to. `removeLayoutGuide` would search the whole tree for such constraints.
   fileprivate func dropLayoutGuides(where isDropped: (UILayoutGuide) -> Bool) {
     for guide in layout.guides where isDropped(guide) { guide.owningView = nil }
     layout.guides.removeAll { $0.owningView == nil }

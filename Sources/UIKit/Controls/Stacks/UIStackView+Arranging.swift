@@ -1,4 +1,4 @@
-// Who is arranged, and when constraints are made.
+// Adding and removing arranged subviews, and computing their constraints.
 extension UIStackView {
   func arrange(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
@@ -15,7 +15,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Nothing happens to a view that is not arranged.
+  /// Removes an arranged subview. Other views are ignored.
   func unarrange(_ view: UIView) {
     guard let index = placeOfArranged(view) else { return }
     arrangedSubviews.remove(at: index)
@@ -24,7 +24,8 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// One or two that leave take their constraints with them; many are better done with together.
+  /// Counts a removed subview. The first two take their constraints with them; after that, all constraints are removed
+  /// at once.
   func expectMoreToLeave() {
     state.leavers += 1
     if state.leavers == 3 { state.constraints.park(self) }
@@ -42,7 +43,8 @@ extension UIStackView {
     superview?.subviewContentSizeDidChange()
   }
 
-  /// Shares depend on natural sizes and on who wraps; a stack view around this one may depend on its size.
+  /// Updates the constraints after a change of intrinsic sizes. Shares of the width depend on them, and an outer stack
+  /// view may depend on this one's size.
   func contentSizesDidChange() {
     if sharesDependOnContent {
       state.needsArrangement = true
@@ -59,7 +61,7 @@ extension UIStackView {
     }
   }
 
-  /// Brings the constraints up to date; those that are still wanted stay as they are.
+  /// Updates the constraints if needed. Those that are still needed do not change.
   func arrangeIfNeeded() {
     guard state.needsArrangement else { return }
     (state.needsArrangement, state.leavers) = (false, 0)
@@ -72,20 +74,20 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The view's text may take several lines from now on, or no longer: a row around it shares its width anew.
+  /// Updates the stack view around the view after its text has started or stopped wrapping.
   func wrappingDidChange() { (superview as? UIStackView)?.arrangementDidChange() }
 }
 
 // Spacings.
 extension UIStackView {
-  /// A view that is not arranged has none.
+  /// Sets the spacing after an arranged subview. Other views are ignored.
   func keepCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard spacing != customSpacing(after: view), arrangedSubviews.contains(where: { $0 === view }) else { return }
     state.customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The room after a visible view.
+  /// Returns the spacing after a visible view.
   func spacingInPoints(after view: UIView) -> CGFloat {
     let custom = state.customSpacings.isEmpty ? UIStackView.spacingUseDefault : customSpacing(after: view)
     if custom != UIStackView.spacingUseDefault { return session.pixelGrid.round(points(custom)) }

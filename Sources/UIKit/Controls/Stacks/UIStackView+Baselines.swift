@@ -1,5 +1,6 @@
 extension UIStackView {
-  /// A column has the first baseline of its first view and the last one of its last; a row those of its highest view.
+  /// Returns the view that determines a baseline. A vertical stack uses the first baseline of its first view and the
+  /// last baseline of its last view; a horizontal stack uses those of its tallest view.
   ///
   /// > Source: UIStackView reference, "Managing the stack view's appearance".
   func baselineView(first: Bool) -> UIView {
@@ -11,7 +12,7 @@ extension UIStackView {
 }
 
 extension [UIView] {
-  /// By the natural height, as the stack may have made all the same; the first of several.
+  /// The tallest view by intrinsic height, whatever height the stack view gives it; the first of several.
   @MainActor fileprivate var tallest: UIView? {
     reduce(nil) { best, view in view.arrangedHeight > best?.arrangedHeight ?? -1 ? view : best }
   }

@@ -1,14 +1,14 @@
-/// Lays its arranged subviews out in a row or a column, by constraints that it makes itself.
+/// A view that lays out its arranged subviews in a row or a column, with constraints that it creates.
 ///
-/// A subview is arranged when it was added as such, or when a document declares it; `addSubview` alone does not arrange. Hidden
-/// views keep their place among the arranged ones, but take up no room.
+/// A subview is arranged if it was added as such, or if a document declares it; `addSubview` alone does not arrange it.
+/// Hidden views stay arranged subviews, but take no space.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the room along the axis is shared.
+  /// The distribution of the space along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged views stand across the axis.
+  /// The alignment of arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -16,11 +16,10 @@
     public static let bottom = Alignment.trailing
   }
 
-  /// In the order of the axis, which need not be that of the subviews.
+  /// The arranged views in the order of the axis, which can differ from that of the subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
 
-  // Asked for again and again while constraints are made, so not looked after for overlapping changes: these are plain
-  // values.
+  // These plain values are read often while constraints are computed, so their exclusivity is not checked.
 
   @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
@@ -31,27 +30,28 @@
   @exclusivity(unchecked) open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// In points, between neighbours; the least distance for the equal distributions.
+  /// The spacing between neighbours in points; the minimum distance for equal spacing and centering.
   @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Spacings of a column are measured from the last baseline of a text to the first one of the next.
+  /// Whether vertical spacing is measured from the last baseline of text to the first baseline of the next.
   @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The arranged views stand within the layout margins.
+  /// Whether the arranged views are placed inside the layout margins.
   @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// What the stack view keeps between two arrangements.
+  /// The state that the stack view keeps between arrangements.
   final var state = StackState()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Never fails, as opposed to UIView's; subclasses declare it without a question mark.
+  /// Creates a stack view from a coder. Unlike that of `UIView`, this initializer never fails, and subclasses declare
+  /// it without a question mark.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -59,32 +59,35 @@
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A view that is arranged already moves to the end.
+  /// Adds an arranged view at the end. If it is already arranged, it moves there.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
 
-  /// A view that is arranged already moves. The order of the subviews, which is that of drawing, stays as it is.
+  /// Inserts an arranged view. If it is already arranged, it moves. The order of the subviews, which is that of
+  /// drawing, does not change.
   ///
-  /// - Parameter stackIndex: 0 through the number of arranged views; anything else is an internal inconsistency.
+  /// - Parameter stackIndex: 0 through the number of arranged views. Other values raise an internal inconsistency
+  ///   exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// The view stays a subview, at its last size until somebody gives it another one.
+  /// Removes an arranged view. It stays a subview and keeps its size until code changes it.
   open func removeArrangedSubview(_ view: UIView) { unarrange(view) }
 
-  /// The room after one view. It counts for the next visible view, and is forgotten when the view is no longer arranged.
+  /// Sets the spacing after a view, before the next visible one. It is discarded once the view is no longer arranged.
   ///
-  /// - Parameter spacing: points, rounded to device pixels; or `spacingUseDefault`, `spacingUseSystem`.
+  /// - Parameter spacing: the spacing in points, rounded to device pixels; or `spacingUseDefault` or
+  ///   `spacingUseSystem`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     keepCustomSpacing(spacing, after: arrangedSubview)
   }
 
-  /// `spacingUseDefault` where none was set.
+  /// Returns the custom spacing after a view; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     state.customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// `FLT_MAX`: the stack view's own `spacing`.
+  /// The value for the stack view's own `spacing`, `FLT_MAX`.
   public nonisolated class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// `FLT_MIN`: what the system has between siblings.
+  /// The value for the system's spacing between siblings, `FLT_MIN`.
   public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   open override func updateConstraints() {
@@ -113,14 +116,14 @@
   override func arranges(_ subview: UIView) -> Bool { arrangedSubviews.contains { $0 === subview } }
 }
 
-/// What a stack view keeps between two arrangements.
+/// The state that a stack view keeps between arrangements.
 @MainActor struct StackState {
   var needsArrangement = true
-  /// How many subviews have left since the last arrangement.
+  /// The number of subviews removed since the last arrangement.
   var leavers = 0
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var constraints = StackConstraints()
   var guides = StackGuides()
-  /// Some items have shares since the last arrangement because their texts may take several lines.
+  /// Whether items with text in several lines share the width in the last arrangement.
   var sharesWidthAmongTexts = false
 }

@@ -1,6 +1,6 @@
-// Effects that leave a symbol as they make it.
+// Effects that last until they are removed.
 
-/// Grows or shrinks the symbol for as long as it lasts.
+/// An effect that scales the symbol up or down while it is present.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// > Basis: assumed: the next larger or smaller scale of symbols, about a quarter.
   private var scale: CGFloat = 1
@@ -20,7 +20,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// Brings the symbol in.
+/// An effect that makes the symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   init() {}
 
@@ -31,7 +31,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var wholeSymbol: Self { self }
 }
 
-/// Takes the symbol away, not its place in the layout.
+/// An effect that makes the symbol disappear. Its place in the layout remains.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   init() {}
 
@@ -42,7 +42,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   public var wholeSymbol: Self { self }
 }
 
-/// Draws the symbol's strokes.
+/// An effect that draws the symbol's strokes.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   init() {}
 
@@ -55,7 +55,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   public var individually: Self { self }
 }
 
-/// Takes the symbol's strokes away.
+/// An effect that erases the symbol's strokes.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   init() {}
 

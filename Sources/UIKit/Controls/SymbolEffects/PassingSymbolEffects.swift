@@ -1,6 +1,6 @@
-// Effects that leave a symbol as it was.
+// Effects that leave the symbol unchanged at the end.
 
-/// Moves the symbol up or down once.
+/// An effect that moves the symbol up or down once.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -18,7 +18,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: Self { Self() }
 }
 
-/// Fades layers of the symbol in and out.
+/// An effect that fades layers of the symbol in and out.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -34,7 +34,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: Self { Self() }
 }
 
-/// Lights the variable layers one after the other.
+/// An effect that highlights the variable layers one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -54,7 +54,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: Self { Self() }
 }
 
-/// Turns the symbol or its layers.
+/// An effect that rotates the symbol or its layers.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -72,7 +72,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: Self { Self() }
 }
 
-/// Moves the symbol to and fro.
+/// An effect that moves the symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -96,7 +96,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: Self { Self() }
 }
 
-/// Grows and shrinks the symbol.
+/// An effect that scales the symbol up and down.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var style: Set<String>
 
@@ -114,7 +114,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: Self { Self() }
 }
 
-/// What the system chooses.
+/// An effect that the system chooses.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
   private var style: Set<String>
 
@@ -128,7 +128,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: Self { Self() }
 }
 
-/// Takes one symbol away and brings the other in.
+/// An effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   private var style: Set<String>
 
@@ -142,7 +142,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var byLayer: Self { Self(style: style.union(["byLayer"])) }
   public var wholeSymbol: Self { Self(style: style.union(["wholeSymbol"])) }
 
-  /// Draws what both symbols share only once.
+  /// Returns an effect that draws the shared parts of both symbols only once.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { Self(style: style.union(["magic"])) }
 }
 

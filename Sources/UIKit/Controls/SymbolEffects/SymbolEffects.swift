@@ -1,20 +1,20 @@
-/// An animation of a symbol. Apple's are in the module Symbols, which UIKit re-exports.
+/// An animation of a symbol. Apple's effects are in the module Symbols, which UIKit re-exports.
 ///
-/// What an effect leaves behind is drawn: a symbol that disappeared or that is scaled. How it moves is not.
+/// The result of an effect is drawn: a symbol that has disappeared or is scaled. Its animation is not.
 public protocol SymbolEffect: Hashable, Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// Runs for a while and ends by itself.
+/// An effect that runs for a limited time.
 public protocol DiscreteSymbolEffect {}
-/// Lasts until it is removed.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
-/// Brings a symbol in or takes it away.
+/// An effect that makes a symbol appear or disappear.
 public protocol TransitionSymbolEffect {}
-/// Goes from one symbol to another.
+/// An effect that changes one symbol into another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect leaves behind.
+/// The result of an effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case passing(String)
@@ -29,7 +29,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   static func passing(_ name: String) -> Self { Self(kind: .passing(name)) }
 }
 
-/// How often and how fast an effect runs, which nothing shows.
+/// The repetition and speed of an effect. Both are only stored, because effects are not animated.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private var repeatCount: Int?
   private var isContinuous: Bool?

@@ -1,18 +1,18 @@
-// Effects on the symbol of a bar item.
+// Symbol effects of bar button items.
 extension UIBarButtonItem {
-  /// Plays once. Nothing is left of it.
+  /// Adds an effect that runs once. The symbol does not change.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { play(effect, completion) }
 
-  /// Lasts until it is removed.
+  /// Adds an effect that lasts until it is removed.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { play(effect, completion) }
 
-  /// Lasts until it is removed, where it can.
+  /// Adds an effect that lasts until it is removed, if the effect supports this.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     symbolEffects.removeAll()
   }
 
-  /// Shows another symbol.
+  /// Replaces the symbol.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

@@ -1,9 +1,9 @@
-/// Runs when an effect is at its end.
+/// A closure that runs when an effect ends.
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// How an effect came to its end.
+/// The context of an effect's end.
 @preconcurrency @MainActor open class UISymbolEffectCompletionContext: NSObject {
-  /// False for an effect that was removed or replaced.
+  /// Whether the effect finished; false if it was removed or replaced.
   public let isFinished: Bool
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
   public let effect: (any SymbolEffect)?
@@ -23,10 +23,10 @@ public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletion
 struct SymbolEffects {
   private var effects: [any SymbolEffect] = []
 
-  /// Nothing is drawn.
+  /// Whether the symbol is hidden.
   var isHidden: Bool { last(.visibility)?.isHidden ?? false }
 
-  /// Where a symbol is drawn that is laid out in `rect`.
+  /// Returns the frame for drawing a symbol that is laid out in `rect`.
   func scaled(_ rect: CGRect) -> CGRect {
     guard let scale = last(.scale)?.scale else { return rect }
     return rect.insetBy(dx: rect.width * (1 - scale) / 2, dy: rect.height * (1 - scale) / 2)
@@ -36,7 +36,7 @@ struct SymbolEffects {
     effects.last { $0.configuration.kind == kind }?.configuration
   }
 
-  /// An effect takes the place of another one of its kind.
+  /// Adds an effect, which replaces another one of its kind.
   mutating func add(_ effect: any SymbolEffect) {
     let kind = effect.configuration.kind
     effects.removeAll { $0.configuration.kind == kind }

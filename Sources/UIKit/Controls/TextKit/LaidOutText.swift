@@ -1,7 +1,7 @@
 import DisplayLists
 import Typesetting
 
-/// The lines of a text in a container, in the container's coordinates.
+/// The lines of text in a container, in the container's coordinates.
 @MainActor struct LaidOutText {
   private let block: TextBlock
   private let padding: CGFloat
@@ -9,7 +9,7 @@ import Typesetting
   private let isRightToLeft: Bool
   private let alignment: NSTextAlignment
   let lines: [LaidOutLine]
-  /// In UTF-16 units.
+  /// The length in UTF-16 units.
   let length: Int
 
   init(_ view: UITextView) {
@@ -71,7 +71,7 @@ import Typesetting
     lines = made
   }
 
-  /// Of the last line that has room, with the end of its paragraph.
+  /// Returns the end of the last visible line, including the end of its paragraph.
   private static func end(of line: TextLine, in text: String) -> Int {
     let end = line.range.upperBound
     let endsParagraph = !line.isBroken && end < text.endIndex && text[end].isNewline
@@ -85,7 +85,7 @@ import Typesetting
 
   var shownRange: NSRange { NSRange(location: 0, length: lines.last.map { NSMaxRange($0.range) } ?? 0) }
 
-  /// The line that a caret has behind the last line break, or in no text.
+  /// The empty line for a caret after the last line break, or in empty text.
   var extraLine: (fragment: CGRect, used: CGRect)? {
     guard length == 0 || block.text.last?.isNewline == true else { return nil }
     if let last = lines.last, last.range.location == length { return (last.fragment, last.used) }
@@ -100,7 +100,7 @@ import Typesetting
     lines.first { NSLocationInRange(index, $0.range) } ?? (index >= length ? lines.last : nil)
   }
 
-  /// The nearest character, and how far through it a point is: 0 to 1.
+  /// Returns the nearest character, and the position of a point within it from 0 to 1.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     let band = lines.first { point.y < $0.fragment.maxY }?.fragment.maxY
     let candidates = band.map { bottom in lines.filter { $0.fragment.maxY == bottom } } ?? lines.suffix(1)
@@ -116,7 +116,7 @@ import Typesetting
   }
 }
 
-/// What the lines of a text view follow, besides what `textDidChange()` is told of.
+/// The inputs that determine the lines of a text view, besides those that `textDidChange()` reports.
 struct ViewTextKey: Equatable {
   private let view: ObjectIdentifier
   private let text: String
@@ -137,7 +137,7 @@ struct ViewTextKey: Equatable {
 
 /// A line fragment of a layout manager.
 @MainActor struct LaidOutLine {
-  /// With the spaces and the end of the paragraph after it.
+  /// The range of characters, including trailing spaces and the end of the paragraph.
   let range: NSRange
   let fragment: CGRect
   let used: CGRect
@@ -176,7 +176,7 @@ struct ViewTextKey: Equatable {
 }
 
 extension TextBlock {
-  /// With as many lines as a height has room for; nil for no limit.
+  /// Returns the text limited to the lines that fit into a height; nil for no limit.
   func cut(to height: CGFloat?, width: CGFloat) -> TextBlock {
     guard let height else { return self }
     let count = layout(within: width).lineCount(fitting: height)

@@ -1,8 +1,9 @@
 import Typesetting
 
-/// Answers where the characters of a text are in a container. A glyph is a UTF-16 unit here.
+/// An object that determines the positions of characters in a container. A glyph is a UTF-16 unit here.
 ///
-/// A manager belongs to a text view, or to an ``NSTextStorage``, whose text is then laid out in the first container.
+/// A layout manager belongs to a text view, or to an ``NSTextStorage``, whose text is then laid out in the first
+/// container.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   weak var textView: UITextView?
   private weak var ownStorage: NSTextStorage?
@@ -10,10 +11,10 @@ import Typesetting
   private var kept: LaidOutText?
   private var keptOfView: (key: ViewTextKey, text: LaidOutText)?
 
-  /// There while the delegate is asked for distances.
+  /// The text whose distances the delegate is being asked for; nil otherwise.
   final var textOfStyles: NSAttributedString?
 
-  /// The delegate is asked where lines are, and may ask back.
+  /// Whether the delegate is being asked for the position of lines. It may call the layout manager meanwhile.
   final var isPlacingLines = false
 
   open weak var delegate: (any NSLayoutManagerDelegate)? {
@@ -22,9 +23,9 @@ import Typesetting
       textView?.textDidChange()
     }
   }
-  /// Gaps that faces ask for stand between lines.
+  /// Whether the leading of fonts is added between lines.
   open var usesFontLeading = true { didSet { layoutDidChange() } }
-  /// Layout is always complete.
+  /// Whether layout can be incomplete. It has no effect: layout is always complete.
   open var allowsNonContiguousLayout = false
 
   nonisolated public override init() { super.init() }
@@ -62,7 +63,7 @@ import Typesetting
 
   func layoutDidChange() { (kept, keptOfView) = (nil, nil) }
 
-  /// The text in a container, the lines of the view where it belongs to one.
+  /// Returns the text laid out in a container; the lines of a text view if the container belongs to one.
   private func text(in container: NSTextContainer? = nil) -> LaidOutText? {
     if let view = textView ?? (container ?? ownContainers.first)?.textView { return text(of: view) }
     guard let container = container ?? ownContainers.first, container === ownContainers.first, let ownStorage else {
@@ -88,7 +89,7 @@ import Typesetting
 
   // MARK: Layout
 
-  /// What the lines take of the container, padding included; not rounded up.
+  /// Returns the area that the lines use, including the padding. It is not rounded up.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let text = text(in: container) else { return .zero }
     return text.usedRect
@@ -126,7 +127,7 @@ import Typesetting
     return textContainers.first
   }
 
-  /// The container has another size or shape.
+  /// Invalidates the layout after a change of the container's size or shape.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     layoutDidChange()
     textView?.textDidChange()
@@ -140,7 +141,7 @@ import Typesetting
     }
   }
 
-  /// Layout is always complete.
+  /// Whether the layout is incomplete. It is always complete.
   open var hasNonContiguousLayout: Bool { false }
   open func firstUnlaidCharacterIndex() -> Int { text()?.shownRange.length ?? 0 }
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
@@ -183,12 +184,12 @@ import Typesetting
     return line?.used ?? .zero
   }
 
-  /// The empty line after a text that ends in a line break, or of no text; zero without one.
+  /// The empty line after a final line break, or in empty text; zero without one.
   open var extraLineFragmentRect: CGRect { text()?.extraLine?.fragment ?? .zero }
   open var extraLineFragmentUsedRect: CGRect { text()?.extraLine?.used ?? .zero }
   open var extraLineFragmentTextContainer: NSTextContainer? { text()?.extraLine.flatMap { _ in textContainers.first } }
 
-  /// On the baseline, from the origin of the line fragment.
+  /// Returns the location on the baseline, relative to the origin of the line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = text()?.line(at: glyphIndex) else { return .zero }
     return CGPoint(x: line.x(at: glyphIndex) - line.fragment.minX, y: line.baseline - line.fragment.minY)
@@ -218,14 +219,14 @@ import Typesetting
     }
   }
 
-  /// Around the characters of a range, in the container's coordinates.
+  /// Returns a rectangle around the characters of a range, in the container's coordinates.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let rects = (text(in: container)?.lines ?? []).compactMap { $0.rect(of: glyphRange) }
     guard let first = rects.first else { return .zero }
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The characters of all lines that a rectangle touches.
+  /// Returns the characters of all lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let lines = (text(in: container)?.lines ?? []).filter { $0.fragment.overlaps(bounds) }
     guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
@@ -265,12 +266,12 @@ import Typesetting
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of a range together with its characters, see ``drawGlyphs(forGlyphRange:at:)``.
+  /// Does nothing: backgrounds are drawn with the characters, in ``drawGlyphs(forGlyphRange:at:)``.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws the lines that a range touches.
+  /// Draws the lines that intersect a range.
   ///
-  /// - Parameter origin: of the container, in the current context.
+  /// - Parameter origin: the origin of the container in the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let text = text(), let context = UIGraphicsGetCurrentContext() else { return }
     let rects = text.lines.filter { $0.meets(glyphsToShow) }.map(\.fragment)

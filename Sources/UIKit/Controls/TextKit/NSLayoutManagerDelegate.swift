@@ -1,9 +1,10 @@
 import Typesetting
 
-/// Decides distances in the layout of a manager, and is told of it.
+/// A delegate that determines distances in the layout, and is notified of it.
 ///
-/// The spacing methods have defaults: what the paragraph styles of the text say. They are asked once a paragraph, with
-/// its last character, and before its lines exist: the proposed rectangle is as wide as the container and has no height.
+/// By default, the spacing methods return the values of the text's paragraph styles. They are called once a paragraph
+/// with its last character, before its lines exist: the proposed rectangle has the width of the container and no
+/// height.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -17,19 +18,19 @@ import Typesetting
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Asked for each line, with its rectangles in the container: as it would be, and with what the text takes of it. The
-  /// delegate may change them. Of the changes, vertical places and heights count.
+  /// Called for each line with its fragment rectangle in the container and the part that the text uses. The delegate
+  /// can change them. Only changes of vertical positions and heights have an effect.
   ///
-  /// - Parameter baselineOffset: from the upper edge of the line.
-  /// - Returns: whether anything was changed; the default is false.
+  /// - Parameter baselineOffset: the distance of the baseline from the top of the line.
+  /// - Returns: whether the delegate has changed a value; the default is false.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// The layout no longer holds.
+  /// Called when the layout is invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// The text has been laid out in the container. Layout is always complete.
+  /// Called when the text has been laid out in a container. Layout is always complete.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
@@ -66,7 +67,7 @@ extension NSLayoutManager {
     return text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The text with the distances that the delegate wants.
+  /// Returns the text with the distances that the delegate specifies.
   func spaced(_ text: NSAttributedString, width: CGFloat) -> NSAttributedString {
     guard let delegate, textOfStyles == nil, text.length > 0 else { return text }
     textOfStyles = text
@@ -90,7 +91,7 @@ extension NSLayoutManager {
     return spaced
   }
 
-  /// Nil without a delegate, and while it is asked.
+  /// Returns a closure that lets the delegate place lines; nil without a delegate, and while it is called.
   func placement(of text: String, in container: NSTextContainer, padding: CGFloat) -> ((TextLayout) -> TextLayout)? {
     guard let delegate, !isPlacingLines else { return nil }
     return { [self] layout in

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The room for lines of text.
+/// An area for lines of text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   private(set) weak var textView: UITextView?
   private var ownSize = CGSize.zero
@@ -8,7 +8,7 @@ import Typesetting
 
   nonisolated public override init() { super.init() }
 
-  /// - Parameter size: of the room, in points; 0 for no limit.
+  /// - Parameter size: the size of the area in points; 0 for no limit.
   public init(size: CGSize) {
     super.init()
     ownSize = size
@@ -26,24 +26,26 @@ import Typesetting
     textView.textDidChange()
   }
 
-  /// In points, left and right of each line.
+  /// The padding on the left and right of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// 0 for as many as the text takes.
+  /// The largest number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
-  /// Of the last line.
+  /// The line break mode of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
-  /// The container is as wide as its text view without the insets. True for a text view's own container.
+  /// Whether the container follows the width of its text view, without the insets. It is true for a text view's own
+  /// container.
   open var widthTracksTextView = false { didSet { didChange() } }
-  /// The container is as high as its text view without the insets: what has no room is not laid out.
+  /// Whether the container follows the height of its text view, without the insets. Text that does not fit is then not
+  /// laid out.
   open var heightTracksTextView = false { didSet { didChange() } }
-  /// Areas in the container's coordinates that lines leave free, from iOS 7 on.
+  /// The areas that lines avoid, in the container's coordinates, from iOS 7 on.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
 
   open var size: CGSize {
     get {
       guard let textView else { return ownSize }
       let room = textView.bounds.inset(by: textView.textContainerInset).size
-      // A container of a text view's own has no height of its own.
+      // A text view's own container has no height of its own.
       let height = heightTracksTextView || ownSize.height == 0 ? room.height : ownSize.height
       return CGSize(width: widthTracksTextView ? room.width : ownSize.width, height: height)
     }
@@ -53,27 +55,27 @@ import Typesetting
     }
   }
 
-  /// Whether lines start at the first line fragment that has room.
+  /// Whether the container is a rectangle without exclusions.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The width of a container of a text view that does not follow the view, in points.
+  /// The width of a text view's container that does not follow the view, in points.
   var fixedWidth: CGFloat? {
     guard textView != nil, !widthTracksTextView else { return nil }
     return ownSize.width > 0 ? min(ownSize.width, 1e7) : 1e7
   }
 
-  /// The room of one line without the padding, in points; infinite for no limit.
+  /// The width of a line without the padding, in points; infinite for no limit.
   var lineWidth: CGFloat { size.width > 0 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity }
 
-  /// Where the container ends; nil for no limit.
+  /// The height of the container; nil for no limit.
   var heightLimit: CGFloat? {
     if textView != nil, heightTracksTextView { return size.height }
     return ownSize.height > 0 && ownSize.height < 1e6 ? ownSize.height : nil
   }
 
-  /// The excluded areas in the coordinates of the lines, which start after the padding.
+  /// Returns the excluded areas in the coordinates of the lines, which start after the padding.
   ///
-  /// - Parameter isMirrored: lines start at the right.
+  /// - Parameter isMirrored: whether lines start on the right.
   func exclusions(isMirrored: Bool) -> [TextExclusion] {
     let width = lineWidth
     return exclusionPaths.flatMap { path in

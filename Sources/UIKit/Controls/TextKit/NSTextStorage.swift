@@ -1,6 +1,6 @@
-/// A text with attributes whose changes are told to layout managers and to a delegate.
+/// Attributed text that notifies layout managers and a delegate of its changes.
 ///
-/// The text view that owns a storage shows its text. Subclasses override `string`, `attributes(at:effectiveRange:)`,
+/// A text view that owns a storage shows its text. Subclasses override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and call ``edited(_:range:changeInLength:)``.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Sendable {
@@ -12,7 +12,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private var depth = 0
-  /// Foundation's own copy of the text is being written.
+  /// Whether Foundation's copy of the text is being updated.
   private var isMirroring = false
   private var managers: [NSLayoutManager] = []
   private weak var session: Session? = .current
@@ -21,9 +21,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open weak var delegate: (any NSTextStorageDelegate)?
   open private(set) var editedMask: EditActions = []
-  /// In the changed text; `NSNotFound` between edits.
+  /// The edited range in the changed text; its location is `NSNotFound` between edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// In UTF-16 units.
+  /// The change in length, in UTF-16 units.
   open private(set) var changeInLength = 0
 
   public override init(string str: String) { super.init(string: str) }
@@ -53,7 +53,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.attach(to: nil)
   }
 
-  // MARK: The text
+  // MARK: Text
 
   open override var length: Int { isMirroring ? super.length : string.utf16.count }
 
@@ -67,7 +67,7 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  // What Foundation does with a text of its own goes through the two above, which subclasses override.
+  // Foundation's other mutating methods call the two above, which subclasses override.
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     if isMirroring { return super.replaceCharacters(in: range, with: attrString) }
@@ -110,7 +110,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Changes the attributes of each stretch that has the same ones.
+  /// Changes the attributes of each range with equal attributes.
   private func change(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
     edit {
       for (values, part) in stretches(of: range) {
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return found
   }
 
-  /// The text as it is now, whatever keeps it.
+  /// A copy of the current text, wherever a subclass stores it.
   var snapshot: NSAttributedString {
     let copy = NSMutableAttributedString(string: string)
     for (values, part) in stretches(of: NSRange(location: 0, length: length)) {
@@ -142,7 +142,8 @@ open class NSTextStorage: NSMutableAttributedString {
     return copy
   }
 
-  /// Foundation reads texts past the methods that subclasses override, so its own copy follows.
+  /// Updates Foundation's copy of the text, which Foundation reads without calling the methods that subclasses
+  /// override.
   private func updateFoundation() {
     guard type(of: self) != NSTextStorage.self else { return }
     let text = snapshot
@@ -160,9 +161,11 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
+  /// Records an edit.
+  ///
   /// - Parameters:
-  ///   - editedRange: in the text before the change.
-  ///   - delta: in UTF-16 units.
+  ///   - editedRange: the range in the text before the change.
+  ///   - delta: the change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     self.editedMask.formUnion(editedMask)
@@ -177,7 +180,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate, which may change attributes, then the layout managers.
+  /// Notifies the delegate, which can change attributes, then the layout managers.
   open func processEditing() {
     depth += 1
     let center = session?.notificationCenter
@@ -192,7 +195,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let delta = changeInLength
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     guard !managers.isEmpty || textView != nil else { return }
-    // Views and managers are on the main actor, and so is whoever edits their text.
+    // Views and layout managers are on the main actor, and so is the code that edits their text.
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated {
       for manager in storage.managers { manager.layoutDidChange() }
@@ -204,13 +207,13 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 }
 
-/// Hears of the edits of a text storage.
+/// A delegate that is notified of the edits of a text storage.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Characters and attributes may still change.
+  /// Called before editing is processed. Characters and attributes can still change.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Attributes may still change.
+  /// Called after editing is processed. Attributes can still change.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

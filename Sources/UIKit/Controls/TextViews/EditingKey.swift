@@ -1,4 +1,4 @@
-/// A key of a computer that moves the caret, or takes away what is behind it.
+/// A key of a hardware keyboard that moves the caret or deletes forward.
 package enum EditingKey: String, Sendable, CaseIterable {
   case left, right, up, down, home, end
   case deleteForward = "delete-forward"
@@ -6,8 +6,8 @@ package enum EditingKey: String, Sendable, CaseIterable {
 }
 
 extension Session {
-  /// - Parameter extends: the shift key is down: what the caret passes is selected.
-  /// - Returns: false when nobody has a caret.
+  /// - Parameter extends: whether the Shift key is pressed, which extends the selection.
+  /// - Returns: false if the first responder has no caret.
   package func press(_ key: EditingKey, extends: Bool = false) -> Bool {
     guard let text = typing.firstResponder as? any TextEditor, text.takesText, text.selectedCharacters != nil else {
       return false
@@ -28,7 +28,7 @@ extension TextEditor {
     (self as? UITextView)?.showCaret()
   }
 
-  /// The delegate is asked as for the other delete key.
+  /// Deletes the character after the caret. The delegate is asked as for the other delete key.
   private func deleteForward() {
     guard let caret = selectedCharacters else { return }
     if caret.length > 0 { return takeDelete() }
@@ -39,9 +39,10 @@ extension TextEditor {
     if length == text.utf16.count { selectedCharacters = caret }
   }
 
-  // MARK: The caret
+  // MARK: Caret
 
-  /// A selection has an end that stays and one that moves; a key without shift leaves it at the side it points to.
+  /// Moves the caret. An extended selection has a fixed and a moving end; a key without Shift collapses it on the key's
+  /// side.
   private func move(by key: EditingKey, extends: Bool) {
     guard let range = selectedCharacters else { return }
     let ends = (range.location, NSMaxRange(range))
@@ -63,7 +64,8 @@ extension TextEditor {
     selectedCharacters = NSRange(location: place, length: 0)
   }
 
-  /// Beyond the first and the last line are the ends of the text.
+  /// Returns the place to which a key moves. Above the first line is the start of the text, below the last line its
+  /// end.
   private func place(from offset: Int, by key: EditingKey) -> Int {
     switch key {
     case .left: place(offset, .left, steps: 1) ?? offset
@@ -76,7 +78,8 @@ extension TextEditor {
     }
   }
 
-  /// In front of what leads to the next line: a caret behind it is in that line.
+  /// Returns the end of a line, before the character that leads to the next line. A caret after it would be in the next
+  /// line.
   private func endOfLine(at offset: Int) -> Int {
     guard let next = placedLines.first(where: { $0.start > offset }) else { return length }
     return place(next.start, isRightToLeft ? .right : .left, steps: 1) ?? next.start

@@ -1,19 +1,19 @@
-/// What a text view finds in its text.
+/// The types of data that a text view detects in its text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let phoneNumber = Self(rawValue: 1 << 0)
   public static let link = Self(rawValue: 1 << 1)
-  /// Not found here.
+  /// Not detected here.
   public static let address = Self(rawValue: 1 << 2)
-  /// Not found here.
+  /// Not detected here.
   public static let calendarEvent = Self(rawValue: 1 << 3)
   public static let all = Self(rawValue: .max)
 }
 
 extension UIDataDetectorTypes {
-  /// The links in a text, with the places of their letters in UTF-16 units.
+  /// Returns the links in a text, with their ranges in UTF-16 units.
   ///
   /// > Basis: assumed: simpler rules than the system's.
   func links(in text: String) -> [(range: NSRange, url: URL)] {
@@ -46,25 +46,25 @@ extension UIDataDetectorTypes {
 }
 
 extension String {
-  /// Of a phone number: 7 to 15 digits.
+  /// The URL of a phone number with 7 to 15 digits.
   fileprivate var telephone: URL? {
     let digits = filter { $0.isNumber || $0 == "+" }
     return (7...15).contains(digits.filter(\.isNumber).count) ? URL(string: "tel:" + digits) : nil
   }
 }
 
-// Detected data of text views.
+// Detected data in text views.
 extension UITextView {
-  /// Links count in text that cannot be edited.
+  /// Whether the view detects data: only in text that can be selected, but not edited.
   var detectsData: Bool { !dataDetectorTypes.isEmpty && !isEditable && isSelectable }
 
-  /// Plain text with the links found in it; nil for none.
+  /// The plain text with the links detected in it; nil for none.
   var detectedText: NSAttributedString? {
     guard detectsData, !simple.text.isEmpty else { return nil }
     return withDetectedLinks(NSAttributedString(string: simple.text, attributes: plainAttributes))
   }
 
-  /// Links of the program's own stay as they are.
+  /// Returns the text with detected links. Links that the program has set do not change.
   func withDetectedLinks(_ text: NSAttributedString) -> NSAttributedString {
     guard detectsData else { return text }
     let found = dataDetectorTypes.links(in: text.string).filter {

@@ -1,10 +1,10 @@
-/// A panel that finds text in a view. No panel is shown here, which a diagnostic reports.
+/// An interaction that finds text in a view with a panel. No panel is shown here; a diagnostic reports it.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// Nil, as no session begins.
+  /// The active session; always nil, because no session begins.
   open var activeFindSession: UIFindSession? { nil }
-  /// False, as there is no panel.
+  /// Whether the panel is visible; always false, because there is none.
   open var isFindNavigatorVisible: Bool { false }
   open var searchText: String? { didSet { hasNoEffect("UIFindInteraction.searchText") } }
   open var replacementText: String? { didSet { hasNoEffect("UIFindInteraction.replacementText") } }
@@ -30,10 +30,10 @@
   open func updateResultCount() {}
 }
 
-/// A search in the text of a view. None begins here.
+/// A search in the text of a view. No session begins here.
 @preconcurrency @MainActor open class UIFindSession: NSObject {}
 
-/// Makes the sessions of a find interaction. None begins here.
+/// A delegate that creates the sessions of a find interaction. No session begins here.
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)

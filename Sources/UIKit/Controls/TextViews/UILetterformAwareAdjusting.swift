@@ -1,14 +1,15 @@
-/// How a line makes room for letters that reach far above or below it.
+/// The rule for the height of lines with letters that extend far above or below them.
 public enum UILetterformAwareSizingRule: Int, Sendable {
-  /// By the metrics of the font.
+  /// The metrics of the font determine the height.
   case typographic = 0
-  /// By the letters of the text, as far as scripts such as Thai and Arabic need more room.
+  /// The letters of the text determine the height, for scripts such as Thai and Arabic that need more space.
   case oversize
 }
 
-/// A view of text whose lines can make room for tall letters.
+/// A text view or label whose lines can make room for tall letters.
 ///
-/// Lines here are as high as their fonts: the tables know no extents of letters. The rule is kept for the program.
+/// Lines here always have the height of their fonts, because font tables contain no extents of letters. The rule is
+/// only stored.
 @preconcurrency @MainActor public protocol UILetterformAwareAdjusting: NSObjectProtocol {
   var sizingRule: UILetterformAwareSizingRule { get set }
 }

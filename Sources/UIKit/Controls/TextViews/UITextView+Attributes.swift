@@ -1,16 +1,16 @@
 import Typesetting
 
-/// What few text views have.
+/// Rarely used state of a text view.
 final class TextViewExtras {
   var styled: NSAttributedString?
   var typing: [NSAttributedString.Key: Any]?
   var linkAttributes: [NSAttributedString.Key: Any]?
   private(set) var container: NSTextContainer?
   private(set) var manager: NSLayoutManager?
-  /// There once the program has asked for it, or came with its container.
+  /// The text storage; nil unless the program has accessed it or provided it with the container.
   fileprivate var storage: NSTextStorage?
   fileprivate var isUpdatingStorage = false
-  /// The storage takes a change that can be undone.
+  /// Whether the storage receives a change that can be undone.
   fileprivate var isEditing = false
 
   @MainActor func container(of view: UITextView) -> NSTextContainer {
@@ -41,7 +41,7 @@ final class TextViewExtras {
 }
 
 extension UITextView {
-  /// The text as an object that tells of its changes.
+  /// The text storage of the view, created on first access.
   var ownStorage: NSTextStorage {
     let extras = ownExtras
     if let storage = extras.storage { return storage }
@@ -52,7 +52,7 @@ extension UITextView {
     return made
   }
 
-  /// The storage has changed: the view shows its text. There is nothing to come back to where the program changed it.
+  /// Updates the view after a change of the storage. A change by the program discards the undo history.
   func storageDidChange(changeInLength delta: Int) {
     guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
     let text = storage.string, atEnd = caret == endOfText
@@ -66,7 +66,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// The view's text has changed: the storage follows.
+  /// Updates the storage after a change of the view's text.
   fileprivate func updateStorage() {
     guard let extras, let storage = extras.storage, !extras.isUpdatingStorage else { return }
     let text = attributedText ?? NSAttributedString(string: "")
@@ -76,7 +76,7 @@ extension UITextView {
     extras.isUpdatingStorage = false
   }
 
-  /// - Returns: false without a storage, which otherwise takes the change first.
+  /// - Returns: false without a storage. Otherwise the storage receives the change first.
   func replaceInStorage(_ range: NSRange, with string: String) -> Bool {
     guard let extras, let storage = extras.storage else { return false }
     extras.isEditing = true
@@ -92,7 +92,7 @@ struct MeasuredHeight {
   let height: CGFloat
 }
 
-/// What the simple properties of a text view hold.
+/// The values of a text view's basic properties.
 struct SimpleViewText {
   var text = ""
   var font: UIFont?
@@ -115,7 +115,7 @@ extension UITextView {
     return made
   }
 
-  /// The font as asked for, at the text size that it follows.
+  /// The font of the view, scaled to the text size if the view adjusts to it.
   var displayedFont: UIFont {
     let follows = adjustsFontForContentSizeCategory && session.behaves(.fontsCanFollowContentSize)
     return follows ? effectiveFont.atTextSize(of: self) : effectiveFont
@@ -127,7 +127,7 @@ extension UITextView {
     return attributes
   }
 
-  /// Left and right of each line.
+  /// The padding on the left and right of each line.
   var lineFragmentPadding: CGFloat {
     extras?.container?.lineFragmentPadding ?? session.metrics.textView.lineFragmentPadding
   }
@@ -154,7 +154,7 @@ extension UITextView {
     }
   }
 
-  /// A delegate of the layout manager gives plain text distances, too.
+  /// Returns plain text as attributed text, so that the layout manager's delegate can change its distances.
   private func spacedPlainText(_ extras: TextViewExtras) -> NSAttributedString? {
     guard extras.manager?.delegate != nil else { return nil }
     return NSAttributedString(string: simple.text, attributes: plainAttributes)
@@ -162,14 +162,14 @@ extension UITextView {
 
   // MARK: Content
 
-  /// Where lines are, in the content's coordinates.
+  /// The area for lines, in the content's coordinates.
   var contentArea: CGRect {
     var area = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
     if let width = extras?.container?.fixedWidth { area.size.width = width }
     return area.insetBy(dx: lineFragmentPadding, dy: 0)
   }
 
-  /// The room of a line in a view of some width.
+  /// Returns the width of a line in a view of a given width.
   func lineWidth(inWidth width: CGFloat) -> CGFloat {
     let room = extras?.container?.fixedWidth ?? width - textContainerInset.left - textContainerInset.right
     return max(0, room - 2 * lineFragmentPadding)
@@ -183,7 +183,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// As wide as the view and as high as the text and its insets; nil without a width.
+  /// The size of the content: the width of the view, and the height of the text with its insets; nil without a width.
   var sizeOfContent: CGSize? {
     let width = bounds.width
     guard width > 0 else { return nil }
@@ -192,7 +192,7 @@ extension UITextView {
     return CGSize(width: wide, height: height(atWidth: width))
   }
 
-  /// Kept while the text scrolls.
+  /// Returns the height of the content, cached while the text scrolls.
   private func height(atWidth width: CGFloat) -> CGFloat {
     let category = environmentOfTraits.contentSizeCategory
     if let measured, measured.width == width, measured.category == category { return measured.height }
@@ -201,7 +201,7 @@ extension UITextView {
     return height
   }
 
-  /// Of the line that holds a place in the text, in the content's coordinates.
+  /// Returns the rectangle of the line at a location in the text, in the content's coordinates.
   func lineRect(at location: Int) -> CGRect? {
     let text = text ?? "", area = contentArea
     let lines = measuredText.layout(within: max(0, area.width)).lines
@@ -225,7 +225,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Font and colour, set when there is attributed text, are set for all of it.
+  /// Applies a font or a colour to all of the attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
     extras?.styled = styled.setting(key, to: value)

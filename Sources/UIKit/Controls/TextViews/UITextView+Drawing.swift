@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension UITextView {
-  /// The text starts at the content's corner and scrolls with the bounds.
+  /// Draws the text, which starts at the content's origin and scrolls with the bounds.
   func draw(into recorder: inout DisplayListRecorder) {
     if backgroundColor == nil { recorder.fill(bounds, session.palette.table.background) }
     let content = contentArea

@@ -1,4 +1,4 @@
-// Editing at the caret, which is where `selectedRange` is.
+// Editing at the selection.
 extension UITextView {
   var mayBeginEditing: Bool { session.perform { delegate?.textViewShouldBeginEditing(self) ?? true } }
 
@@ -16,12 +16,12 @@ extension UITextView {
     session.notificationCenter.post(name: UITextView.textDidEndEditingNotification, object: self)
   }
 
-  /// The caret ends up after what is put in.
+  /// Replaces a range of the text, and puts the caret after the replacement.
   func replace(_ range: NSRange, with string: String) {
     let old = simple.text, before = caret
     guard let replaced = Range(range, in: old) else { return }
     if replaceInStorage(range, with: string) {
-      // The storage has told the view.
+      // The storage has updated the view.
     } else if let styled = extras?.styled {
       let changed = NSMutableAttributedString(attributedString: styled)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
@@ -38,7 +38,7 @@ extension UITextView {
     }
   }
 
-  /// Scrolls to where something was typed.
+  /// Scrolls to the caret after typing.
   func showCaret() {
     guard isFirstResponder, isScrollEnabled else { return }
     updateContentSize()
@@ -66,10 +66,10 @@ extension UITextView: TextEditor {
 
   func allowsChange(_ range: NSRange, _ string: String) -> Bool { mayReplace(range, with: string) }
 
-  /// Replacing the text has told the delegate.
+  /// Redraws the marked text. The delegate has already been notified of the replacement.
   func markedTextDidChange() { setNeedsDisplay() }
 
-  /// An empty text has one line, where the caret is.
+  /// The lines of the text. An empty text has one line for the caret.
   var placedLines: [LineFragment] {
     let area = contentArea, shown = editedText
     let block = measuredText, layout = block.layout(within: max(0, area.width))

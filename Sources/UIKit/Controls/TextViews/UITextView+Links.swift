@@ -1,4 +1,4 @@
-/// What a person does with a link or an attachment.
+/// The interaction with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0, presentActions, preview
 }
@@ -12,7 +12,7 @@ public enum UITextItemInteraction: Int, Sendable {
   }
 
   public let content: Content
-  /// In UTF-16 units.
+  /// The range in UTF-16 units.
   public let range: NSRange
 
   init(_ content: Content, range: NSRange) { (self.content, self.range) = (content, range) }
@@ -20,7 +20,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 // Taps on links.
 extension UITextView {
-  /// - Returns: nil where no link and no attachment is.
+  /// - Returns: nil if there is no link or attachment at the point.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let place = character(at: point)?.location else { return nil }
     let text = withDetectedLinks(attributedText)
@@ -34,7 +34,7 @@ extension UITextView {
     return attachment.map { UITextItem(.textAttachment($0), range: range) }
   }
 
-  /// - Returns: false where no link is, or the text is edited.
+  /// - Returns: false if there is no link at the point, or if the text is editable.
   func tapLink(at point: CGPoint) -> Bool {
     guard !isEditable, isSelectable, let item = item(at: point) else { return false }
     let standard = UIAction { [weak self] _ in self?.open(item) }

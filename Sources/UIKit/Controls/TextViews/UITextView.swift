@@ -1,12 +1,13 @@
 import DisplayLists
 
-/// Text of any length that scrolls and can be edited.
+/// A view for text of any length that scrolls and can be edited.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
-  /// What the simple properties hold. Our own code changes it here, so that typing and attributed text call none of a
-  /// subclass's setters.
+  /// The values of the basic properties. Internal code changes them here, so that typing and attributed text call no
+  /// setters of a subclass.
   final var simple = SimpleViewText()
 
-  /// Text that code sets puts the caret at its end, and tells nobody. Never nil: set to nil it is empty.
+  /// The text of the view. Setting it in code puts the caret at the end without notifying the delegate. It is never
+  /// nil: setting nil makes it empty.
   open var text: String! {
     get { simple.text }
     set {
@@ -34,10 +35,10 @@ import DisplayLists
     set { simple.alignment = newValue }
   }
 
-  /// What few text views have.
+  /// Rarely used state of the view.
   final var extras: TextViewExtras?
 
-  /// Text with attributes of its own; setting font or colour afterwards changes all of it.
+  /// The text with its attributes. Setting the font or the colour later changes all of it.
   open var attributedText: NSAttributedString! {
     get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
     set {
@@ -46,36 +47,38 @@ import DisplayLists
     }
   }
 
-  /// What is typed next has them, until the selection is another one: those of the text before the caret.
+  /// The attributes of text typed next. They are those of the text before the caret, and setting them applies until the
+  /// selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { extras?.typing ?? extras?.styled?.attributesForTyping(at: caret, font: effectiveFont) ?? plainAttributes }
     set { ownExtras.typing = newValue }
   }
 
-  /// Of links their colour is looked at; without one they have the tint.
+  /// The attributes of links. Only the colour has an effect; without one, links have the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { extras?.linkAttributes ?? [:] }
     set { ownExtras.linkAttributes = newValue }
   }
 
-  /// The room for the text inside of the insets.
+  /// The container for the text, inside the insets.
   open var textContainer: NSTextContainer { ownExtras.container(of: self) }
-  /// Nil, as in a text view that uses TextKit 1.
+  /// The layout manager of TextKit 2; always nil, as in a text view that uses TextKit 1.
   open var textLayoutManager: NSTextLayoutManager? { nil }
-  /// Answers where the text is.
+  /// The layout manager, which determines the positions of the text.
   open var layoutManager: NSLayoutManager { ownExtras.manager(of: self) }
-  /// The text, for changes by the program. Changes of the storage show at once.
+  /// The text storage. Changes to it are visible at once.
   open var textStorage: NSTextStorage { ownStorage }
 
-  /// A font of a text style is then that style at the user's text size, whatever size it was made for.
+  /// Whether a font with a text style follows the user's text size, whatever size it was created for.
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
-  /// What becomes a link in a text that cannot be edited: web addresses, mail addresses and phone numbers.
+  /// The types of data that become links in text that cannot be edited: web addresses, mail addresses and phone
+  /// numbers.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectorTypesDidChange() } }
   open var sizingRule = UILetterformAwareSizingRule.typographic
   open var allowsEditingTextAttributes = false { didSet { hasNoEffect("UITextView.allowsEditingTextAttributes") } }
-  /// The next text that is inserted replaces all of the text. Then it is false again.
+  /// Whether the next inserted text replaces the whole text. Inserting resets it to false.
   open var clearsOnInsertion = false
-  /// There is no panel to find text with, which ``findInteraction`` reports.
+  /// Whether the view has a find interaction. It shows no panel, which ``findInteraction`` reports.
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -85,9 +88,9 @@ import DisplayLists
       if let findInteraction { addInteraction(findInteraction) }
     }
   }
-  /// Nil unless ``isFindInteractionEnabled``.
+  /// The find interaction; nil unless ``isFindInteractionEnabled`` is true.
   open private(set) var findInteraction: UIFindInteraction?
-  /// Remembered: text is as large as it says.
+  /// Whether the view uses standard text scaling. It is stored, but has no effect.
   open var usesStandardTextScaling = false
   open var isEditable = true { didSet { if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChange() } } }
   open var isSelectable = true
@@ -97,7 +100,7 @@ import DisplayLists
     set { scroll.delegate = newValue }
   }
 
-  /// In UTF-16 units; no length is a caret. A range beyond the text is cut to it.
+  /// The selected range in UTF-16 units; a range without length is a caret. It is limited to the text.
   open var selectedRange: NSRange {
     get { caret }
     set {
@@ -124,20 +127,20 @@ import DisplayLists
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
 
-  /// The height of the text at a width and a text size; nil until it is asked for again.
+  /// The cached height of the text for a width and a text size; nil if it is out of date.
   final var measured: MeasuredHeight?
   final var caret = NSRange(location: 0, length: 0)
-  /// What an input method has not finished; nil for none.
+  /// The marked text of an input method; nil for none.
   final var marked: MarkedText?
   final var textUndo: TextUndo?
   private var ownInputView: UIView?
   private var ownAccessory: UIView?
-  /// While it scrolls, a text view has no natural size.
+  /// Whether the text scrolls. A text view that scrolls has no intrinsic size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
-  /// Around the text, inside of the bounds.
+  /// The insets of the text from the bounds.
   open var textContainerInset = UIEdgeInsets.zero { didSet { textDidChange() } }
 
-  /// - Parameter textContainer: nil for one of the view's own.
+  /// - Parameter textContainer: the container; nil for the view's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if let textContainer { ownExtras.adopt(textContainer, of: self) }
@@ -145,7 +148,7 @@ import DisplayLists
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates a text view, which uses TextKit 1 whatever is asked for.
+  /// Creates a text view, which always uses TextKit 1.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
     if usingTextLayoutManager { hasNoEffect("UITextView.init(usingTextLayoutManager:)") }
@@ -153,7 +156,7 @@ import DisplayLists
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Moves as little as possible, so that the line of the end of the range is visible.
+  /// Scrolls by the shortest distance that makes the line at the end of the range visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     if let line = lineRect(at: NSMaxRange(range)) { scrollRectToVisible(line, animated: false) }
   }
@@ -170,10 +173,10 @@ import DisplayLists
     takesContentSize = false
   }
 
-  /// The observers of a subclass read the size from before as `oldValue`.
+  /// Whether the content size is being updated. Observers in a subclass then get the previous size as `oldValue`.
   private final var takesContentSize = false
 
-  /// That of the text at the present width, also before the next layout.
+  /// The size of the content. It is that of the text at the current width, even before the next layout.
   ///
   /// > Basis: assumed: programs read it right after they set the text.
   open override var contentSize: CGSize {
@@ -203,7 +206,7 @@ import DisplayLists
     return measured
   }
 
-  /// Of the whole text, from the top: it does not matter how far it is scrolled.
+  /// Returns the baselines of the whole text, measured from the top, regardless of the content offset.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     let insets = textContainerInset
     var text = measuredText
@@ -230,7 +233,7 @@ import DisplayLists
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }
 
-  /// An empty text view is still one line high.
+  /// Returns the size that fits the text. An empty text view is one line high.
   func fittingSize(width: CGFloat) -> CGSize {
     let insets = textContainerInset, padding = 2 * lineFragmentPadding
     let text = measuredText.size(within: lineWidth(inWidth: width))
@@ -257,7 +260,7 @@ import DisplayLists
     set { ownAccessory = newValue }
   }
 
-  /// Editing begins once the keyboard is on its way; in a text field it is the other way round.
+  /// Becomes first responder. Editing begins after the keyboard starts to appear; in a text field, it begins before.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard isEditable, window != nil, !isFirstResponder else { return super.becomeFirstResponder() }
     guard mayBeginEditing, super.becomeFirstResponder() else { return false }
@@ -284,7 +287,7 @@ import DisplayLists
     showCaret()
   }
 
-  /// The delete key calls it in an empty text, too.
+  /// Deletes the selection or the character before the caret. The delete key calls this method in an empty text, too.
   open func deleteBackward() {
     guard let range = rangeToDelete(at: caret) else { return }
     edit(range, with: "")
@@ -296,7 +299,7 @@ import DisplayLists
     if mayReplace(rangeOfInsertion, with: text) { insertText(text) }
   }
 
-  /// The selection, or all of the text where it is to be cleared.
+  /// The range that inserted text replaces: the selection, or the whole text if `clearsOnInsertion` is true.
   private var rangeOfInsertion: NSRange {
     clearsOnInsertion ? NSRange(location: 0, length: length) : selectedRange
   }
@@ -318,7 +321,7 @@ import DisplayLists
     if isFirstResponder { takeTap(touch) }
   }
 
-  // MARK: Text input: override to change what the caret and the selection cover
+  // MARK: Text input, open to overrides that change the caret and the selection
 
   open func text(in range: UITextRange) -> String? { ownText(in: range) }
   open func replace(_ range: UITextRange, withText text: String) { ownReplace(range, with: text) }
@@ -348,7 +351,7 @@ import DisplayLists
     delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
   }
 
-  /// The control's own: it undoes what was typed.
+  /// The undo manager of the view, which undoes typing.
   open override var undoManager: UndoManager? { ownUndo.manager }
 
   override var touchTargets: [TouchTarget] {

@@ -1,35 +1,36 @@
-/// Decides about the editing of a text view, and hears about it. Every method has a default: yes, and nothing.
+/// An object that controls the editing of a text view and is notified of it. All methods have defaults that return true
+/// or do nothing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Before each character that is typed, the return key's `\n` included, and before each that is deleted.
+  /// Called before each character is typed, including `\n` for the return key, and before each is deleted.
   ///
-  /// - Parameter range: of what is replaced, in UTF-16 units.
+  /// - Parameter range: the range that is replaced, in UTF-16 units.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// A tap on a link of a text that cannot be edited.
+  /// Called after a tap on a link in text that cannot be edited.
   ///
   /// - Returns: whether the link is opened.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// The method until iOS 9, asked by the default of the one above.
+  /// The method until iOS 9, which the default of the one above calls.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// From iOS 17 on, in place of the methods above.
+  /// Called in place of the methods above, from iOS 17 on.
   ///
   /// - Returns: nil for no action.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// From iOS 16 on, when the edit menu opens.
+  /// Called when the edit menu opens, from iOS 16 on.
   ///
-  /// - Parameter range: of the selection, in UTF-16 units.
+  /// - Parameter range: the selected range, in UTF-16 units.
   /// - Returns: the menu to show; nil for the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

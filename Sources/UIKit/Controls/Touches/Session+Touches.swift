@@ -1,8 +1,8 @@
-/// The fingers that are on the screen now, and where the last one left it.
+/// The touches on the screen, and the end of the last one.
 struct ActiveTouches {
-  /// By the number that whoever moves a finger has given it.
+  /// The touches with the numbers that identify them.
   private var fingers: [(number: Int, touch: UITouch)] = []
-  /// In the order in which they came.
+  /// The touches in the order in which they began.
   var all: [UITouch] { fingers.map(\.touch) }
   var numbers: [Int] { fingers.map(\.number) }
 
@@ -14,24 +14,24 @@ struct ActiveTouches {
     }
   }
 
-  /// The finger that is for no view, but for the bar in front of them.
+  /// The number of the touch on the status bar, which belongs to no view.
   var onStatusBar: Int?
-  /// Of the touch before, for taps in a row.
+  /// The previous touch, for multiple taps.
   var last: LastTouch?
 }
 
-/// A touch that is over, as far as the next one may continue it to a double tap.
+/// A touch that has ended, for recognizing multiple taps.
 struct LastTouch {
   let point: CGPoint
   let time: TimeInterval
   let tapCount: Int
 
-  /// How soon and how near the next one has to come down.
+  /// The time and the distance within which the next touch continues a multiple tap.
   ///
-  /// > Basis: assumed, recalled: 0.35 s, and about the width of a finger.
+  /// > Basis: assumed, recalled: 0.35 s and about the width of a fingertip.
   private static let patience: TimeInterval = 0.35, reach: CGFloat = 45
 
-  /// - Parameter point: in the coordinates of the screen.
+  /// - Parameter point: a point in screen coordinates.
   func tapCount(at point: CGPoint, _ now: TimeInterval) -> Int {
     now - time <= Self.patience && hypot(point.x - self.point.x, point.y - self.point.y) <= Self.reach
       ? tapCount + 1 : 1
@@ -39,14 +39,14 @@ struct LastTouch {
 }
 
 extension Session {
-  /// What a finger does: it comes, moves, leaves, or is taken away by the system. One that was not there cannot move or
-  /// leave; one that comes twice has left in between; a place that is no number changes nothing.
+  /// Handles a touch that begins, moves, ends or is cancelled. A touch that has not begun cannot move or end, one that
+  /// begins twice ends in between, and a point that is not a number is ignored.
   ///
-  /// The program's answers are on the screen when this returns. Time does not pass.
+  /// The effects of the touch are on the screen when the method returns. Time does not pass.
   ///
   /// - Parameters:
-  ///   - finger: tells fingers apart that are on the screen at the same time.
-  ///   - point: in the coordinates of the screen.
+  ///   - finger: a number that identifies the touch among those on the screen.
+  ///   - point: the location in screen coordinates.
   package func touch(_ phase: UITouch.Phase, finger: Int, at point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else {
       if phase == .ended || phase == .cancelled { lift(finger, phase, at: nil) }
@@ -60,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Takes every finger away.
+  /// Cancels all touches.
   package func cancelTouches() {
     touches.onStatusBar = nil
     for finger in touches.numbers { lift(finger, .cancelled, at: nil) }
@@ -87,7 +87,7 @@ extension Session {
     send(touch, beside: touches.all)
   }
 
-  /// Where it is lifted from elsewhere than it was last, it has moved there before.
+  /// Ends a touch. If it ends at another location than its last one, it moves there first.
   private func lift(_ finger: Int, _ phase: UITouch.Phase, at point: CGPoint?) {
     if touches.onStatusBar == finger { return liftFromStatusBar(phase, at: point) }
     if let point, let touch = touches[finger], touch.window?.pointInside(point) != touch.location(in: nil) {
@@ -109,7 +109,7 @@ extension Session {
     if phase == .ended, let point, environment.statusBarFrame.contains(point) { tapStatusBar() }
   }
 
-  /// - Parameter others: rest meanwhile.
+  /// - Parameter others: the other touches, which are stationary.
   private func send(_ touch: UITouch, beside others: [UITouch]) {
     for other in others where other !== touch { other.rest() }
     let event = UIEvent(touches: others.filter { $0 !== touch } + [touch])

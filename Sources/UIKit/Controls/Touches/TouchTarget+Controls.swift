@@ -1,5 +1,5 @@
 extension TouchTarget {
-  /// True for a view that a touch at the target may reach: part of it, and not a control with a meaning of its own.
+  /// Whether a touch at the target can reach a view: one that is part of the target, but not a control of its own.
   func isReached(by reached: UIView) -> Bool {
     guard reached.isDescendant(of: view) else { return false }
     return reached === view
@@ -8,7 +8,7 @@ extension TouchTarget {
 }
 
 extension UIView {
-  /// A label may be much wider than its text.
+  /// The middle of the text. A label can be much wider than its text.
   var middleOfText: CGPoint {
     guard let label = self as? UILabel else { return CGPoint(x: bounds.midX, y: bounds.midY) }
     let half = min(label.intrinsicContentSize.width, bounds.width) / 2
@@ -22,7 +22,7 @@ extension UIView {
     return CGPoint(x: x, y: bounds.midY)
   }
 
-  /// The views whose texts make up what this one says; those of controls inside are their own.
+  /// The views whose strings make up the text of this view. Controls inside have their own text.
   var speakingViews: [UIView] {
     guard !isHidden, !(self is UIControl), !(self is UITextView) else { return [] }
     return (reportedText?.isEmpty == false ? [self] : []) + subviews.flatMap(\.speakingViews)

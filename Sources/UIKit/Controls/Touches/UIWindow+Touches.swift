@@ -1,4 +1,4 @@
-/// What a finger touches, and where in its window.
+/// The view at a touch, and the location in its window.
 struct TouchHit {
   let view: UIView
   let window: UIWindow
@@ -6,9 +6,9 @@ struct TouchHit {
 }
 
 extension Session {
-  /// The frontmost window that has a view there decides.
+  /// Returns the view at a point in the frontmost window that has one there.
   ///
-  /// - Parameter point: in the coordinates of the screen.
+  /// - Parameter point: a point in screen coordinates.
   func hit(at point: CGPoint) -> TouchHit? {
     perform {
       for window in windowsOnScreen.reversed() {
@@ -21,6 +21,6 @@ extension Session {
 }
 
 extension UIWindow {
-  /// - Parameter point: in the coordinates of the screen.
+  /// - Parameter point: a point in screen coordinates.
   func pointInside(_ point: CGPoint) -> CGPoint { point.applying(geometry.transformToSuperview.inverted()) }
 }

@@ -1,42 +1,42 @@
-/// What is behind a cell, a header, a footer or a button, as a value.
+/// The background of a cell, a header, a footer or a button, as a value.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Behind the colour; fills the background's frame.
+  /// A view behind the colour that fills the background's frame.
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
-  /// From the cell's edges to the background's.
+  /// The insets from the edges of the cell to those of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// nil for the tint.
+  /// The colour of the background; nil for the tint.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// In front of the colour.
+  /// The image in front of the colour.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// In points.
+  /// The width of the stroke, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the background the line is.
+  /// The distance of the stroke outside the background.
   public var strokeOutset: CGFloat = 0
-  /// Behind the colour, of which something has to be let through for it to be seen.
+  /// The effect behind the colour. It is visible only through a translucent colour.
   public var visualEffect: UIVisualEffect?
-  /// Of the background's shape; none from the beginning.
+  /// The shadow of the background's shape; invisible by default.
   public var shadowProperties = UIShadowProperties()
-  /// Of rows: which colours the states have.
+  /// Whether the colour changes with the state, as in rows.
   private var followsSelection = false
   private var plainColor: UIColor?
-  /// The colour is that of selected rows, and no program's.
+  /// Whether the colour is the selection colour of rows, and not one that the program has set.
   private var isMarked = false
 
-  /// The tint.
+  /// Creates a background in the tint colour.
   init() {}
 
   private init(_ color: UIColor?, followsSelection: Bool = false) {
     (backgroundColor, plainColor, self.followsSelection) = (color, color, followsSelection)
   }
 
-  /// Nothing.
+  /// Returns a background that draws nothing.
   public static func clear() -> Self { Self(.clear) }
 
   public static func listPlainCell() -> Self { Self(.systemBackground, followsSelection: true) }
@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
-  /// Selected and highlighted rows are grey, unless a colour was set.
+  /// Returns the background for a state. Selected and highlighted rows are grey, unless the program has set a colour.
   @preconcurrency @MainActor public func updated(for state: UIConfigurationState) -> Self {
     guard followsSelection, let state = state as? UICellConfigurationState else { return self }
     var updated = self

@@ -1,4 +1,4 @@
-/// Makes a colour out of another one.
+/// A transformation of a colour into another one.
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
 
@@ -6,10 +6,10 @@ public struct UIConfigurationColorTransformer: Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour itself: there is no accent colour of the system that would win.
+  /// Returns the colour unchanged: there is no system accent colour that would take precedence.
   public static let preferredTint = Self { $0 }
 
-  /// For what is tinted and not to stand out.
+  /// The transformation for tinted content that should not be prominent.
   ///
   /// > Basis: documented, that it has no colour of its own; assumed, that it is as bright as the tint.
   public static let monochromeTint = grayscale

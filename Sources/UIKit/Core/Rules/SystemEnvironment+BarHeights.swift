@@ -2,7 +2,7 @@ import SystemProfiles
 import Typesetting
 
 extension Surroundings {
-  /// How far a navigation bar reaches into the system's strip, in points.
+  /// The distance by which a navigation bar overlaps the system's top safe area, in points.
   func navigationBarOverlap(_ metrics: BarMetrics) -> CGFloat {
     top.height == 0 ? metrics.navigationBarOverlap(below: system.top) : 0
   }
@@ -18,9 +18,9 @@ extension SystemEnvironment {
     return metrics.navigationBarHeight(traits) + (showsLargeTitle ? largeTitleHeight : 0)
   }
 
-  /// Of the strip of a large title, which is higher for larger texts.
+  /// The height of the large title's strip, which grows with the text size.
   ///
-  /// > Basis: captured at Large; that the room around the text stays, and that no strip is lower, is assumed.
+  /// > Basis: captured at Large; assumed: the space around the text stays the same, and no strip is lower.
   private var largeTitleHeight: CGFloat {
     var large = largeTitleFont
     large.pointSize = profile.metrics.bars.items.largeTitleFont.size

@@ -1,25 +1,25 @@
-/// A place on the screen that answers a touch, under the names a person would call it by.
+/// A place on the screen that responds to a tap, with the names that steps use for it.
 @MainActor struct TouchTarget {
-  /// What everybody calls the way back, whatever it says.
+  /// The name of every back button, whatever its title.
   static let back = "back"
-  /// The strip above, which is no view.
+  /// The name of the status bar, which is not a view.
   static let statusBar = "status bar"
 
   let names: [String]
   let view: UIView
-  /// In the view's coordinates.
+  /// The point in the view's coordinates.
   let point: CGPoint
 
   /// - Parameters:
-  ///   - names: those that are nil or empty do not count.
-  ///   - point: nil for the middle of the view.
+  ///   - names: the names; nil and empty ones are ignored.
+  ///   - point: the point to tap; nil for the middle of the view.
   init(names: [String?], view: UIView, point: CGPoint? = nil) {
     self.names = names.compactMap(\.self).filter { !$0.isEmpty }
     self.view = view
     self.point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
-  /// What says and is called nothing goes by its class.
+  /// Returns a target that is named by the class of its view if it has no other name.
   static func named(_ names: [String?], view: UIView, point: CGPoint? = nil) -> TouchTarget {
     let target = TouchTarget(names: names, view: view, point: point)
     return target.names.isEmpty ? TouchTarget(names: [view.className], view: view, point: point) : target
@@ -29,7 +29,7 @@
     view.convert(point, to: nil).applying(view.root.geometry.transformToSuperview)
   }
 
-  /// Inside the window and everything that cuts off what it holds.
+  /// Whether the target is inside the window and all superviews that clip it.
   var isInSight: Bool {
     view.ancestors.allSatisfy { ancestor in
       !(ancestor.clipsToBounds || ancestor is UIWindow) || ancestor.bounds.contains(view.convert(point, to: ancestor))
@@ -38,13 +38,13 @@
 }
 
 extension UIView {
-  /// Of the whole tree, frontmost first; what is hidden or does not listen is left out.
+  /// The targets of the view tree, frontmost first, without hidden views and those with user interaction disabled.
   var allTouchTargets: [TouchTarget] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     return subviews.reversed().flatMap(\.allTouchTargets) + touchTargets
   }
 
-  /// A view that code can find can be touched, too: it may answer touches itself.
+  /// The target of a view with an accessibility identifier, which may respond to touches itself.
   var identifiedTarget: [TouchTarget] {
     accessibilityIdentifier == nil ? [] : [TouchTarget(names: [accessibilityIdentifier], view: self)]
   }

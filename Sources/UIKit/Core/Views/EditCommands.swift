@@ -1,9 +1,9 @@
-/// The commands that responders know by name.
+/// The edit commands, which responders implement as standard selectors.
 @MainActor enum EditCommands {
   struct Command {
     let title: String
     let action: Selector
-    /// Together with the command key.
+    /// The key that performs the command together with the Command key.
     var key: String?
   }
 
@@ -15,7 +15,7 @@
 
   static let selectors = Set(standard.map(\.action.name))
 
-  /// For the main menu: those that keys perform.
+  /// The key commands for the main menu.
   static var keyCommands: [UIKeyCommand] {
     standard.compactMap { command in
       command.key.map {

@@ -1,7 +1,7 @@
-/// What a visual effect view does to what is behind it or in it.
+/// An effect that a visual effect view applies to the content behind it or inside it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// Softens what is behind.
+/// An effect that blurs the content behind the view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight = 0, light, dark, extraDark, regular, prominent
@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
-/// Has the content show the blurred background; pictures show the content in its own colours.
+/// An effect that lets the blurred background show in the content. Pictures show the content in its own colours.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle?
@@ -29,12 +29,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// What vibrant content is: a text, a filled shape, a line.
+/// The kind of vibrant content: text, a filled shape, or a line.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// Bends what is behind as glass does; pictures soften it.
+/// An effect that refracts the content behind the view like glass. Pictures blur it.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case regular = 0, clear
@@ -47,10 +47,10 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style = .regular) { self.style = style }
 }
 
-/// Lets glass in the content view run together where it comes near; pictures show each glass by itself, and nothing of the
-/// container.
+/// An effect that merges glass elements of the content view when they are close. Pictures show each element separately,
+/// and nothing of the container.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// The distance in points at which two begin to run together.
+  /// The distance at which two elements begin to merge, in points.
   open var spacing: CGFloat = 0 { didSet { hasNoEffect("UIGlassContainerEffect.spacing") } }
 
   public override init() { super.init() }

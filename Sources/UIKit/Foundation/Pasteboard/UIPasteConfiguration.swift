@@ -1,13 +1,13 @@
-/// What kinds of items a responder takes from a pasteboard.
+/// The types of items that a responder accepts from a pasteboard.
 @preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
-  /// Uniform type identifiers; items that conform to one of them are taken.
+  /// The uniform type identifiers; items that conform to one of them are accepted.
   open var acceptableTypeIdentifiers: [String]
 
   public override init() { acceptableTypeIdentifiers = [] }
 
   public init(acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
 
-  /// The types that objects of a class are made of.
+  /// Creates a configuration that accepts the types from which objects of a class can be created.
   public convenience init<T>(forAccepting aClass: T.Type) {
     self.init(acceptableTypeIdentifiers: ItemReading<T>.types)
   }
@@ -25,7 +25,7 @@
   }
 }
 
-/// Takes items from a pasteboard.
+/// An object that accepts items from a pasteboard.
 @preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   func paste(itemProviders: [NSItemProvider])

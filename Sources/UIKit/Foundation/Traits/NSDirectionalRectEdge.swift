@@ -1,4 +1,4 @@
-/// Edges in reading direction; raw values are UIKit's.
+/// Edges relative to the layout direction. The raw values are those of UIKit.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,14 +1,14 @@
 import DisplayLists
 import SystemProfiles
 
-/// Shows a colour and asks for another one.
+/// A control that shows a colour and lets users pick another one.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-  /// Nil for none yet. Setting it by code sends nothing. A tap presents a color picker.
+  /// The selected colour; nil for none. Setting it in code sends no action. A tap presents a color picker.
   open var selectedColor: UIColor?
   open var supportsAlpha = true
-  /// From iOS 26 on: whether the picker can take a color from the screen. The picker here cannot.
+  /// Whether the picker can take a color from the screen, from iOS 26 on. The picker here cannot.
   open var supportsEyedropper = true { didSet { hasNoEffect("UIColorWell.supportsEyedropper") } }
-  /// Above the picker.
+  /// The title above the picker.
   open var title: String?
 
   /// > Basis: assumed, recalled.

@@ -1,6 +1,6 @@
-/// The appearances of a bar or of an item, each for its moment.
+/// The appearances of a bar or a bar item, one for each moment.
 @MainActor final class BarAppearances<Appearance: UIBarAppearance> {
-  /// Nil for those that nobody chose.
+  /// The appearances; nil where none is set.
   struct Choices {
     var standard: Appearance?
     var compact: Appearance?
@@ -9,14 +9,14 @@
   }
 
   private var own = Choices()
-  /// What proxies have of the class.
+  /// The appearances that the proxies of the class provide.
   private var proxied = Choices()
-  /// What is handed out while nobody has chosen: a first change in it is a choice.
+  /// The appearance that `standard` returns while none is set. The first change to it sets it.
   private var draft: Appearance?
-  /// Of the bar.
+  /// Called after a change; set by the bar.
   var changed: (() -> Void)?
 
-  /// Own ones, and those of proxies in the place of what is open.
+  /// The bar's own appearances, with those of proxies where it has none.
   var choices: Choices {
     Choices(
       standard: own.standard ?? proxied.standard, compact: own.compact ?? proxied.compact,
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Never nil, as that of a bar.
+  /// The standard appearance; never nil, like that of a bar.
   var standard: Appearance {
     get { own.standard ?? proxied.standard ?? draft ?? makeDraft() }
     set { self[\.standard] = newValue }
@@ -56,7 +56,7 @@
     return copy
   }
 
-  /// Takes what a proxy has: for the moments that have nothing of their own.
+  /// Takes a proxy's appearances for the moments that have none of their own.
   func take(from proxy: BarAppearances) {
     let moments: [WritableKeyPath<Choices, Appearance?>] = [
       \.standard, \.compact, \.scrollEdge, \.compactScrollEdge,
@@ -68,25 +68,25 @@
   }
 }
 
-/// When a bar looks so.
+/// The situation that determines which of its appearances a bar uses.
 struct BarMoment {
-  /// In a phone's landscape.
+  /// Whether the bar is compact, as on iPhone in landscape.
   var isCompact = false
-  /// The content is at its beginning, or for bars at the bottom at its end.
+  /// Whether the content is scrolled to its beginning, or, for bars at the bottom, to its end.
   var isAtScrollEdge = false
 }
 
-/// What counts at a moment.
+/// The appearance that applies at a moment.
 @MainActor struct ShownAppearance<Appearance: UIBarAppearance> {
-  /// Nil where nobody chose any: the older properties say.
+  /// The appearance; nil where none is set and the older properties apply.
   var appearance: Appearance?
-  /// The background counts as transparent, whatever the appearance says.
+  /// Whether the background is transparent, whatever the appearance specifies.
   var isClear = false
 
-  /// An item's comes before its bar's, moment by moment.
+  /// Resolves the appearance for a moment. An item's appearance takes precedence over its bar's, moment by moment.
   ///
-  /// > Source: `scrollEdgeAppearance` and `compactScrollEdgeAppearance` references: at the edge the standard appearance
-  /// > with a transparent background where none is chosen for the edge.
+  /// > Source: `scrollEdgeAppearance` and `compactScrollEdgeAppearance` references: without an appearance for the
+  /// > scroll edge, the bar uses the standard appearance with a transparent background.
   init(
     of bar: BarAppearances<Appearance>.Choices, item: BarAppearances<Appearance>.Choices?, at moment: BarMoment
   ) {
@@ -101,7 +101,7 @@ struct BarMoment {
     (appearance, isClear) = (edge ?? standard, edge == nil)
   }
 
-  /// - Parameter older: what the properties of earlier releases say.
+  /// - Parameter older: the backdrop that the properties of earlier releases specify.
   func backdrop(else older: @autoclosure () -> BarBackdrop) -> BarBackdrop {
     if isClear { return .clear }
     return appearance.map { .shown($0.background) } ?? older()

@@ -1,16 +1,16 @@
 import DisplayLists
 
-/// What is behind the items of a bar, as a value.
+/// The background behind the items of a bar, as a value.
 struct BarBackground {
   enum Material {
-    /// What a bar of the generation has that nobody asked for anything else; a bar's own tint belongs to it.
+    /// The default material of the bar's generation, which includes the bar's own tint.
     case system
     case effect(UIBlurEffect)
     case none
   }
 
   enum Shadow {
-    /// The line of the generation.
+    /// The line that the bar's generation draws.
     case system
     case color(UIColor)
     case none
@@ -35,7 +35,7 @@ struct BarBackground {
     }
   }
 
-  /// > Basis: assumed: a printed default appearance has black of 30 %.
+  /// > Basis: assumed: a default appearance, when printed, shows black at 30 %.
   var shadowColor: UIColor? {
     switch shadow {
     case .system: UIColor(white: 0, alpha: 0.3)
@@ -45,10 +45,10 @@ struct BarBackground {
   }
 }
 
-/// What a bar's background is at this moment.
+/// The background that a bar draws at the moment.
 enum BarBackdrop {
   case clear
   case shown(BarBackground)
-  /// What scrolls below the bar fades into this colour.
+  /// Content that scrolls below the bar fades into this colour.
   case fading(RGBAColor)
 }

@@ -1,12 +1,12 @@
-/// How a bar looks at one moment: its background and the line towards the content.
+/// The appearance of a bar at one moment: its background and the line between the bar and the content.
 ///
-/// A bar keeps a copy of what it is given; what changes in the object afterwards changes nothing there, what changes in the
-/// bar's own does.
+/// A bar keeps a copy of the appearance that it is given. Later changes to the original have no effect; changes to the
+/// bar's copy do.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
-  /// Which kind of device the defaults are for; they are the same for all here.
+  /// The device type that determines the defaults. Here the defaults are the same for all types.
   public final let idiom: UIUserInterfaceIdiom
   final var background = BarBackground.material { didSet { didChange() } }
-  /// Of the bar or the item that keeps the object.
+  /// Called after a change; set by the bar or the item that keeps the appearance.
   final var changed: (() -> Void)?
 
   public override init() {
@@ -19,13 +19,13 @@
     super.init()
   }
 
-  /// What both classes have; a copy where they are the same.
+  /// Creates an appearance with the properties that both classes have; a copy if the classes are the same.
   public init(barAppearance: UIBarAppearance) {
     (idiom, background) = (barAppearance.idiom, barAppearance.background)
     super.init()
   }
 
-  /// Without the values of a document: there are none to read.
+  /// Creates an appearance with the default values: documents contain none.
   public required init?(coder: NSCoder) {
     idiom = .unspecified
     super.init()
@@ -37,26 +37,27 @@
     return copy
   }
 
-  /// Where the type is known from around the call; elsewhere Foundation's, which returns `Any`.
+  /// Returns a copy where the context determines the type. Elsewhere, calls resolve to Foundation's method, which
+  /// returns `Any`.
   @_disfavoredOverload nonisolated public final func copy() -> Self {
     guard let copy = copy(with: nil) as? Self else { return self }
     return copy
   }
 
-  // MARK: The three beginnings
+  // MARK: Configuring the background
 
-  /// The system's material and its line.
+  /// Uses the system's material and line.
   open func configureWithDefaultBackground() { background = .material }
 
-  /// The colour of a page, which nothing shines through, and the system's line.
+  /// Uses the opaque background colour of a page and the system's line.
   open func configureWithOpaqueBackground() { background = .opaque }
 
-  /// Neither a background nor a line.
+  /// Uses neither a background nor a line.
   open func configureWithTransparentBackground() { background = .clear }
 
-  // MARK: Background, from the rearmost on
+  // MARK: Background, from back to front
 
-  /// What is behind the bar shines through it softened; nil for no material.
+  /// The effect that blurs the content behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect? {
     get { background.effect }
     set { background.material = newValue.map(BarBackground.Material.effect) ?? .none }
@@ -72,19 +73,20 @@
     set { background.image = newValue }
   }
 
-  /// How the image is placed in the background. An image with caps fills it.
+  /// The placement of the image in the background. An image with cap insets fills the background.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.contentMode }
     set { background.contentMode = newValue }
   }
 
-  /// Of the line, or of the image that takes its place where that is a template; nil and a clear one show no line.
+  /// The colour of the line, or of the image that replaces it if that is a template image. With nil or a clear colour,
+  /// the bar shows no line.
   open var shadowColor: UIColor? {
     get { background.shadowColor }
     set { background.shadow = newValue.map(BarBackground.Shadow.color) ?? .none }
   }
 
-  /// In place of the line. Without a colour it is drawn as it is.
+  /// The image that replaces the line. Without a shadow colour, it is drawn as it is.
   open var shadowImage: UIImage? {
     get { background.shadowImage }
     set { background.shadowImage = newValue }

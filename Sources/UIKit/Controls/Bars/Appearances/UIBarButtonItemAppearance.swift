@@ -1,12 +1,12 @@
-/// How buttons of a bar look, state by state.
+/// The appearance of a bar's buttons in each state.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   private let states: [UIBarButtonItemStateAppearance]
-  /// Of the bar's appearance that keeps the object.
+  /// Called after a change; set by the bar appearance that keeps the object.
   final var changed: (() -> Void)?
 
   public override convenience init() { self.init(style: .plain) }
 
-  /// - Parameter style: of the items; those that are done have semibold titles by themselves.
+  /// - Parameter style: the style of the items; done items have semibold titles by default.
   public init(style: UIBarButtonItem.Style) {
     states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
     super.init()
@@ -35,12 +35,12 @@
     return copy
   }
 
-  /// Forgets what was chosen in every state.
+  /// Resets every state to its defaults.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.style = BarItemStyle() }
   }
 
-  /// What other states leave open is as here.
+  /// The appearance in the normal state. Other states inherit what they leave unset.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
   open var disabled: UIBarButtonItemStateAppearance { states[2] }
@@ -51,7 +51,7 @@
   }
 }
 
-/// How buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   final var style: BarItemStyle { didSet { changed?() } }
   final var changed: (() -> Void)?
@@ -63,7 +63,7 @@
     super.init()
   }
 
-  /// A font changes how wide the button is.
+  /// The attributes of the title. A font changes the width of the button.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { style.attributes }
     set { style.attributes = newValue }
@@ -85,16 +85,17 @@
   }
 }
 
-/// How one button is customised; what is nil is as the bar's generation has it.
+/// The customisation of one button. The bar's generation determines everything that is nil.
 struct BarItemStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset: UIOffset?
   var background: UIImage?
   var backgroundOffset: UIOffset?
-  /// Nobody chose how it looks when it is off, but somebody its colour: it keeps that.
+  /// Whether a disabled item keeps its colour: the program has set the item's colour, but no attributes for the
+  /// disabled state.
   var isNotDimmed = false
 
-  /// What is open here is as `base` has it.
+  /// Returns this style with what it leaves unset taken from `base`.
   func over(_ base: BarItemStyle) -> BarItemStyle {
     BarItemStyle(
       attributes: base.attributes.merging(attributes) { $1 }, titleOffset: titleOffset ?? base.titleOffset,

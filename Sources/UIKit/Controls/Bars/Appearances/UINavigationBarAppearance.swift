@@ -1,4 +1,4 @@
-/// How a navigation bar looks at one moment.
+/// The appearance of a navigation bar at one moment.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   final var titles = NavigationTitleStyle() { didSet { didChange() } }
   final var buttons = BarButtonAppearances() { didSet { buttonsDidChange() } }
@@ -34,13 +34,13 @@
 
   // MARK: Titles
 
-  /// A font changes how wide the title is.
+  /// The attributes of the title. A font changes the width of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titles.attributes }
     set { titles.attributes = newValue }
   }
 
-  /// Moves the title, not the large one.
+  /// The offset of the title. It does not apply to the large title.
   open var titlePositionAdjustment: UIOffset {
     get { titles.offset }
     set { titles.offset = newValue }
@@ -51,7 +51,7 @@
     set { titles.largeAttributes = newValue }
   }
 
-  /// Of the line below the title, from iOS 26 on.
+  /// The attributes of the subtitle below the title, from iOS 26 on.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] {
     get { titles.subtitleAttributes }
     set { titles.subtitleAttributes = newValue }
@@ -74,7 +74,7 @@
     set { buttons.done = UIBarButtonItemAppearance(newValue) }
   }
 
-  /// What iOS 26 calls that of done buttons.
+  /// The appearance of done buttons under its name in iOS 26.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -85,18 +85,18 @@
     set { buttons.back = UIBarButtonItemAppearance(newValue) }
   }
 
-  // MARK: The way back
+  // MARK: Back indicator
 
   open var backIndicatorImage: UIImage { indicator.image ?? UIImage() }
   open var backIndicatorTransitionMaskImage: UIImage { indicator.mask ?? UIImage() }
 
-  /// Both or neither: nil for one of them is nil for both, and the system's mark is shown.
+  /// Sets both images of the back indicator. If either is nil, the bar shows the system's indicator.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     indicator = BackIndicator(image: backIndicatorImage, mask: transitionMaskImage)
   }
 }
 
-/// How the titles of a navigation bar are customised.
+/// The customisation of a navigation bar's titles.
 struct NavigationTitleStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var offset = UIOffset.zero
@@ -105,7 +105,7 @@ struct NavigationTitleStyle {
   var largeSubtitleAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The mark of the way back; the mask is for transitions, which are not drawn.
+/// The images of the back indicator. The mask is for transitions, which are not drawn.
 struct BackIndicator {
   var image: UIImage?
   var mask: UIImage?
@@ -114,7 +114,7 @@ struct BackIndicator {
   var shown: UIImage? { mask == nil ? nil : image }
 }
 
-/// How buttons of each kind look.
+/// The appearances of each kind of button.
 @MainActor struct BarButtonAppearances {
   var plain = UIBarButtonItemAppearance(style: .plain)
   var done = UIBarButtonItemAppearance(style: .done)

@@ -1,4 +1,4 @@
-/// How a tab bar looks at one moment.
+/// The appearance of a tab bar at one moment.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   final var tabs = TabAppearances() { didSet { tabsDidChange() } }
   final var selection = TabSelectionStyle() { didSet { didChange() } }
@@ -34,19 +34,19 @@
 
   // MARK: Tabs
 
-  /// Of tabs whose title is below the image.
+  /// The appearance of tabs whose title is below the image.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { tabs.stacked }
     set { tabs.stacked = UITabBarItemAppearance(newValue) }
   }
 
-  /// Of tabs whose title is beside the image: on pads, and on large phones in landscape.
+  /// The appearance of tabs whose title is beside the image on iPad, and on large iPhones in landscape.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { tabs.inline }
     set { tabs.inline = UITabBarItemAppearance(newValue) }
   }
 
-  /// The same on all other phones.
+  /// The appearance of tabs whose title is beside the image on all other iPhones.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { tabs.compactInline }
     set { tabs.compactInline = UITabBarItemAppearance(newValue) }
@@ -54,7 +54,7 @@
 
   // MARK: The selected tab
 
-  /// Of the image behind it, where that is a template.
+  /// The tint of the selection indicator image, if that is a template image.
   open var selectionIndicatorTintColor: UIColor? {
     get { selection.tint }
     set { selection.tint = newValue }
@@ -65,33 +65,33 @@
     set { selection.image = newValue }
   }
 
-  // MARK: Where tabs are, as long as their titles are below their images
+  // MARK: Positions of tabs whose titles are below their images
 
   open var stackedItemPositioning: UITabBar.ItemPositioning {
     get { positions.positioning }
     set { positions.positioning = newValue }
   }
 
-  /// In points, of tabs in the middle of the bar; 0 for the system's.
+  /// The width of tabs in the middle of the bar, in points; 0 for the system's width.
   open var stackedItemWidth: CGFloat {
     get { positions.width }
     set { positions.width = newValue }
   }
 
-  /// In points, between tabs in the middle of the bar; 0 for the system's.
+  /// The spacing between tabs in the middle of the bar, in points; 0 for the system's spacing.
   open var stackedItemSpacing: CGFloat {
     get { positions.spacing }
     set { positions.spacing = newValue }
   }
 }
 
-/// What is behind the selected tab.
+/// The indicator behind the selected tab.
 struct TabSelectionStyle {
   var image: UIImage?
   var tint: UIColor?
 }
 
-/// How tabs of each layout look.
+/// The appearances of tabs in each layout.
 @MainActor struct TabAppearances {
   var stacked = UITabBarItemAppearance(style: .stacked)
   var inline = UITabBarItemAppearance(style: .inline)

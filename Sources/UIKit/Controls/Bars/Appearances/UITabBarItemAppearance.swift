@@ -1,17 +1,17 @@
-/// How tabs of one layout look, state by state.
+/// The appearance of tabs of one layout in each state.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// How image and title of a tab stand together.
+  /// The arrangement of a tab's image and title.
   public enum Style: Int, Sendable {
     case stacked = 0, inline, compactInline
   }
 
   private let states: [UITabBarItemStateAppearance]
-  /// Of the bar's appearance that keeps the object.
+  /// Called after a change; set by the bar appearance that keeps the object.
   final var changed: (() -> Void)?
 
   public override convenience init() { self.init(style: .stacked) }
 
-  /// - Parameter style: the layout; each has the same defaults here.
+  /// - Parameter style: the layout. All layouts have the same defaults here.
   public init(style: Style) {
     states = (0..<4).map { _ in UITabBarItemStateAppearance() }
     super.init()
@@ -40,12 +40,12 @@
     return copy
   }
 
-  /// Forgets what was chosen in every state.
+  /// Resets every state to its defaults.
   open func configureWithDefault(for style: Style) {
     for state in states { state.style = TabStyle() }
   }
 
-  /// What other states leave open is as here, but for colours.
+  /// The appearance in the normal state. Other states inherit what they leave unset, except for colours.
   open var normal: UITabBarItemStateAppearance { states[0] }
   open var selected: UITabBarItemStateAppearance { states[1] }
   open var disabled: UITabBarItemStateAppearance { states[2] }
@@ -57,7 +57,7 @@
   }
 }
 
-/// How tabs look in one state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   final var style: TabStyle { didSet { changed?() } }
   final var changed: (() -> Void)?
@@ -79,7 +79,7 @@
     set { style.titleOffset = newValue }
   }
 
-  /// Of an image that is a template; nil for the system's.
+  /// The colour of a template image; nil for the system's.
   open var iconColor: UIColor? {
     get { style.iconColor }
     set { style.iconColor = newValue }
@@ -90,7 +90,7 @@
     set { style.badge.offset = newValue }
   }
 
-  /// Nil for the system's red.
+  /// The background colour of the badge; nil for the system's red.
   open var badgeBackgroundColor: UIColor? {
     get { style.badge.color }
     set { style.badge.color = newValue }
@@ -107,7 +107,7 @@
   }
 }
 
-/// How one tab is customised; what is nil is as the bar's generation has it.
+/// The customisation of one tab. The bar's generation determines everything that is nil.
 struct TabStyle {
   struct Badge {
     var offset: UIOffset?
@@ -121,7 +121,8 @@ struct TabStyle {
   var iconColor: UIColor?
   var badge = Badge()
 
-  /// What is open here is as `base` has it, but for the colours, which say whether the tab is selected.
+  /// Returns this style with what it leaves unset taken from `base`, except for colours, which show whether the tab is
+  /// selected.
   func over(_ base: TabStyle) -> TabStyle {
     var merged = self
     var inherited = base.attributes

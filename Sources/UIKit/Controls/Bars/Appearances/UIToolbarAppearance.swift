@@ -1,4 +1,4 @@
-/// How a toolbar looks at one moment.
+/// The appearance of a toolbar at one moment.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   final var buttons = BarButtonAppearances() { didSet { buttonsDidChange() } }
 
@@ -38,7 +38,7 @@
     set { buttons.done = UIBarButtonItemAppearance(newValue) }
   }
 
-  /// What iOS 26 calls that of done buttons.
+  /// The appearance of done buttons under its name in iOS 26.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }

@@ -1,23 +1,23 @@
 import CoreTypes
 
-/// How content that is let go moves on one axis: positions in points, velocities in points a second, times in seconds since
-/// it was let go.
+/// The movement of content on one axis after a drag: positions in points, velocities in points per second, and times in
+/// seconds since the drag ended.
 ///
-/// > Source: the constants of "How UIScrollView works" (I. Lobanov), which agree with UIKit's: content slows down by
-/// > `decelerationRate` a millisecond, and springs back critically damped with a stiffness of 100.
+/// > Source: the constants of "How UIScrollView works" (I. Lobanov), which agree with UIKit's: the velocity decays by
+/// > the factor `decelerationRate` each millisecond, and the bounce is critically damped with a stiffness of 100.
 struct ScrollCurve {
-  /// Where it comes to rest.
+  /// The position at which the movement ends.
   let target: Double
   private let start: Double
   private let first: Part
-  /// When the end of the content is reached, and what comes then.
+  /// The time at which the end of the content is reached, and the movement after it.
   private let turn: (time: Double, part: Part)?
 
   /// - Parameters:
-  ///   - rate: by which the velocity decays, 1 / s.
-  ///   - wish: where it is to come to rest; nil for where it does.
-  ///   - range: of the content; what is let go outside comes back.
-  ///   - springs: to the wish, instead of slowing down on the way there.
+  ///   - rate: the decay rate of the velocity, in 1 / s.
+  ///   - goal: the position at which the movement should end; nil for its natural end.
+  ///   - range: the range of positions. Content outside it moves back.
+  ///   - springs: whether the content springs to the goal instead of decelerating.
   init(
     from start: Double, velocity: Double, rate: Double, to goal: Double?, in range: ClosedRange<Double>, bounces: Bool,
     springs: Bool = false
@@ -44,7 +44,8 @@ struct ScrollCurve {
     return target + first.distance(at: time)
   }
 
-  /// - Parameter threshold: nearer than this to where it rests, in points, and not about to leave again.
+  /// - Parameter threshold: the distance from the final position below which the movement is over, in points. The
+  ///   content must not be about to leave it again.
   func isOver(at time: Double, threshold: Double) -> Bool {
     if let turn { return time >= turn.time && turn.part.isOver(at: time - turn.time, threshold) }
     return first.isOver(at: time, threshold)
@@ -53,20 +54,23 @@ struct ScrollCurve {
   private enum Part {
     case rests
     case slows(way: Double, rate: Double)
-    /// From `distance` beyond its place with the velocity `pull - frequency * distance`.
+    /// A damped spring that starts at `distance` from its rest position with the velocity `pull - frequency *
+    /// distance`.
     case springs(distance: Double, pull: Double, frequency: Double)
 
     /// The square root of the stiffness.
     private static let frequency = 10.0
 
-    /// One that flies towards its place is pulled so strongly that it does not get beyond.
+    /// Returns a spring. If the content moves towards its rest position, the spring is stiff enough that it does not
+    /// overshoot.
     static func spring(_ distance: Double, _ velocity: Double) -> Part {
       let comesBack = distance * velocity < 0
       let frequency = comesBack ? max(Self.frequency, abs(velocity / distance)) : Self.frequency
       return .springs(distance: distance, pull: velocity + frequency * distance, frequency: frequency)
     }
 
-    /// To a place that somebody chose: as content slows down, if it gets there in about the time that it would take.
+    /// Returns a movement to a chosen position. The content decelerates if that takes about its natural time; otherwise
+    /// it springs.
     ///
     /// > Basis: assumed.
     static func heading(for way: Double, _ velocity: Double, _ rate: Double) -> Part {

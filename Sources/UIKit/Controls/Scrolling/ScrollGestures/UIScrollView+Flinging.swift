@@ -1,13 +1,14 @@
-// Content that a finger has thrown.
+// Momentum scrolling after a drag.
 
-/// Where content is to come to rest after a finger has let it go.
+/// The position at which content should stop after a drag.
 struct ScrollDestination {
   var target: CGPoint
-  /// On an axis where nobody has another wish the content goes as far as it would.
+  /// Whether the content decelerates naturally on each axis, because neither the layout nor the delegate changes the
+  /// target.
   var isFree: (x: Bool, y: Bool)
-  /// Where it would get without ends.
+  /// The position that the content would reach without ends.
   var natural: CGPoint
-  /// It does not glide there, but springs.
+  /// Whether the content springs to the target instead of decelerating.
   var isPage = false
 
   func isFar(from offset: CGPoint) -> Bool {
@@ -16,10 +17,10 @@ struct ScrollDestination {
   }
 }
 
-/// Content on its way.
+/// A momentum scroll in progress.
 final class ScrollFling {
   let motion: Int
-  /// What was there to fly through.
+  /// The scroll range at the start.
   let range: ScrollRange
   let isFree: (x: Bool, y: Bool)
   private let x: ScrollCurve
@@ -33,7 +34,7 @@ final class ScrollFling {
     (self.motion, self.range, self.isFree, self.x, self.y, self.start) = (motion, range, isFree, x, y, start)
   }
 
-  /// In points a second.
+  /// Returns the velocity in points per second.
   func velocity(at now: TimeInterval) -> CGPoint {
     let step = 1e-3, before = offset(at: now), after = offset(at: now + step)
     return CGPoint(x: (after.x - before.x) / step, y: (after.y - before.y) / step)
@@ -49,29 +50,29 @@ final class ScrollFling {
     x.isOver(at: now - start, threshold: threshold) && y.isOver(at: now - start, threshold: threshold)
   }
 
-  /// What is above has another size.
+  /// Shifts the positions after the content above has changed its size.
   func shift(by distance: CGPoint) { shift = CGPoint(x: shift.x + distance.x, y: shift.y + distance.y) }
 }
 
 extension UIScrollView {
-  /// Content that would not get further than this stays, in points.
+  /// The distance below which released content stays where it is, in points.
   ///
   /// > Basis: assumed.
   nonisolated static let restingDistance: CGFloat = 1
 
-  /// By which velocities decay, 1 / s. A rate that no content can have counts as the nearest that it can.
+  /// The decay rate of velocities, in 1 / s. Deceleration rates out of range are limited to the nearest possible one.
   ///
-  /// > Source: `DecelerationRate` reference: the velocity's share that is left after a millisecond.
+  /// > Source: `DecelerationRate` reference: the fraction of the velocity that remains after a millisecond.
   private var decay: Double {
     let rate = Double(decelerationRate.rawValue)
     return -1000 * log(rate.isNaN ? 0.998 : min(max(rate, 0.5), 0.9999))
   }
 
-  /// What the content, its layout and the delegate have to say about where it rests.
+  /// Returns the position at which the content, its layout and the delegate let it stop.
   ///
-  /// > Basis: assumed, that a target out of range moves into it.
+  /// > Basis: assumed, that a target out of range is moved into it.
   ///
-  /// - Parameter velocity: in points a second.
+  /// - Parameter velocity: the velocity in points per second.
   func scrollDestination(velocity: CGPoint) -> ScrollDestination {
     let offset = contentOffset, rate = decay
     let natural = CGPoint(x: offset.x + velocity.x / rate, y: offset.y + velocity.y / rate)
@@ -87,9 +88,9 @@ extension UIScrollView {
     return ScrollDestination(target: target, isFree: (target.x == proposed.x, target.y == proposed.y), natural: natural)
   }
 
-  /// The next page for content that is thrown, else the nearest one.
+  /// Returns the next page for a fling, or else the nearest one.
   ///
-  /// > Basis: assumed, recalled: slower than this, in points a second, is no throw.
+  /// > Basis: assumed, recalled: a velocity below this, in points per second, is not a fling.
   private func page(after velocity: CGPoint) -> CGPoint {
     let least: CGFloat = 200, size = bounds.size, offset = contentOffset
     func middle(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -100,7 +101,7 @@ extension UIScrollView {
       near: CGPoint(x: middle(offset.x, velocity.x, size.width), y: middle(offset.y, velocity.y, size.height)))
   }
 
-  /// - Parameter velocity: in points a second.
+  /// - Parameter velocity: the velocity in points per second.
   func fling(_ velocity: CGPoint, _ destination: ScrollDestination) {
     guard let motion = beginDecelerating() else { return }
     let fling = makeFling(motion, velocity, destination)
@@ -119,12 +120,12 @@ extension UIScrollView {
     return ScrollFling(motion: motion, range: range, isFree: destination.isFree, x: x, y: y, start: session.now)
   }
 
-  /// Ends that are no numbers are none.
+  /// Returns the range between two ends. Ends that are not numbers are ignored.
   private static func span(_ first: CGFloat, _ last: CGFloat) -> ClosedRange<Double> {
     first <= last ? Double(first)...Double(last) : 0...0
   }
 
-  /// - Returns: whether it goes on.
+  /// - Returns: whether the movement continues.
   private func followFling() -> Bool {
     guard let fling = adaptedFling(), scroll.motion == fling.motion else { return false }
     let isOver = fling.isOver(at: session.now, threshold: 0.5 / session.environment.scale)
@@ -137,7 +138,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Content whose ends are elsewhere now goes on as fast as it was.
+  /// Returns the momentum scroll, adapted if the scroll range has changed. The velocity stays the same.
   private func adaptedFling() -> ScrollFling? {
     guard let fling = scroll.fling, fling.range != scrollRange else { return scroll.fling }
     let destination = ScrollDestination(
@@ -147,7 +148,8 @@ extension UIScrollView {
     return adapted
   }
 
-  /// What is shown stays where it is, although what lies before it has another size: whatever moves the content goes on.
+  /// Shifts the offset so that the visible content stays in place after a size change before it. Movements in progress
+  /// continue.
   func shiftContent(by distance: CGPoint) {
     guard distance != .zero else { return }
     let isTravelling = scroll.travel?.motion == scroll.motion
@@ -163,12 +165,13 @@ extension UIScrollView {
   }
 }
 
-// MARK: - Beyond the ends
+// MARK: - Bouncing
 
 extension UIScrollView {
-  /// Content can be pulled beyond its ends on these axes.
+  /// The axes on which content can be pulled beyond its ends.
   ///
-  /// > Source: `bounces`, `alwaysBounceVertical` references. A refresh control makes a table bounce, whatever it holds.
+  /// > Source: `bounces`, `alwaysBounceVertical` references. A refresh control makes a table bounce, whatever its
+  /// > content.
   var bouncingAxes: (x: Bool, y: Bool) {
     let range = scrollRange
     return (
@@ -178,12 +181,13 @@ extension UIScrollView {
     )
   }
 
-  /// Where a finger holds the content that wishes to be at `proposed`.
+  /// Returns the offset of dragged content for a proposed offset.
   func heldOffset(near proposed: CGPoint) -> CGPoint { scrollRange.stretched(proposed, bouncing: bouncingAxes) }
 }
 
 extension ScrollRange {
-  /// What follows a finger beyond an end, if it can.
+  /// Returns the offset for a drag to a proposed offset. Beyond the ends, content follows with resistance if it
+  /// bounces.
   func stretched(_ proposed: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
     let end = clamp(proposed)
     return CGPoint(
@@ -191,7 +195,7 @@ extension ScrollRange {
       y: end.y + (bouncing.y ? Self.stretch(proposed.y - end.y, visibleSize.height) : 0))
   }
 
-  /// Where content would be that is stretched to `offset`.
+  /// Returns the proposed offset that leads to a stretched one.
   func unstretched(_ offset: CGPoint, bouncing: (x: Bool, y: Bool)) -> CGPoint {
     let end = clamp(offset)
     return CGPoint(
@@ -199,9 +203,9 @@ extension ScrollRange {
       y: bouncing.y ? end.y + Self.unstretch(offset.y - end.y, visibleSize.height) : offset.y)
   }
 
-  /// How far content follows a finger that pulls it beyond its end: the further, the less.
+  /// Returns the distance that content follows a drag beyond its end. The resistance grows with the distance.
   ///
-  /// > Basis: recalled, published by many: (1 - 1 / (0.55 d / L + 1)) L for a finger's way d and a view's length L.
+  /// > Basis: recalled, published by many: (1 - 1 / (0.55 d / L + 1)) L for a drag's distance d and a view's length L.
   private static func stretch(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let stretched = (1 - 1 / (0.55 * abs(distance) / length + 1)) * length

@@ -1,17 +1,17 @@
-// The gestures of a scroll view. They are made when the first finger comes, or code asks for them.
+// The gestures of a scroll view, created for its first touch or when code accesses them.
 
-/// The recognizers of a scroll view.
+/// The gesture recognizers of a scroll view.
 @MainActor final class ScrollGestures {
   let pan = ScrollPan()
   let pinch = ScrollPinch()
   let all: [UIGestureRecognizer]
 
-  /// - Parameter further: of the kind of scroll view; they are asked before it moves.
+  /// - Parameter further: recognizers of the scroll view's subclass, which come before the pan gesture.
   init(further: [UIGestureRecognizer]) { all = [ContentDelay.make(), pinch, pan] + further }
 }
 
 extension UIScrollView {
-  /// Behind those of the program.
+  /// Installs the gesture recognizers, behind those of the program.
   func installGestures() -> ScrollGestures {
     if let gestures = scroll.gestures { return gestures }
     let gestures = session.perform { ScrollGestures(further: makeFurtherGestures()) }
@@ -21,7 +21,7 @@ extension UIScrollView {
     return gestures
   }
 
-  /// - Parameter way: of the fingers, in the coordinates of the view.
+  /// - Parameter way: the distance of the drag, in the view's coordinates.
   func isPanned(by way: CGPoint) -> Bool {
     if isClaimed(way) { return false }
     let axes = movableAxes(by: way), slop = UIPanGestureRecognizer.slop
@@ -32,12 +32,12 @@ extension UIScrollView {
     return !ancestors.contains { ($0 as? UIScrollView)?.couldScroll(by: way, isSideways) ?? false }
   }
 
-  /// Something around it moves with such a finger first.
+  /// Whether an outer view claims such a drag first.
   private func isClaimed(_ way: CGPoint) -> Bool {
     ancestors.lazy.flatMap(\.look.recognizers).contains { ($0 as? DragRecognizer)?.claims?(way, self) ?? false }
   }
 
-  /// On which axes a finger that goes this way would move the content.
+  /// Returns the axes on which a drag by this distance would move the content.
   private func movableAxes(by way: CGPoint) -> (x: Bool, y: Bool) {
     let offset = contentOffset, proposed = CGPoint(x: offset.x - way.x, y: offset.y - way.y),
       range = scrollRange.clamp(proposed)
@@ -50,13 +50,13 @@ extension UIScrollView {
     return isSideways ? axes.x : axes.y
   }
 
-  /// Content can be moved at all.
+  /// Whether the content can move at all.
   fileprivate var isScrollable: Bool {
     let range = scrollRange, bouncing = bouncingAxes
     return isScrollEnabled && (bouncing.x || bouncing.y || range.minimum != range.maximum)
   }
 
-  /// A view inside keeps a touch that it has felt already.
+  /// Whether the scroll view can take a touch from a view inside that has already received it.
   ///
   /// > Source: `canCancelContentTouches`, `touchesShouldCancel(in:)` references.
   fileprivate func mayTake(_ touch: UITouch) -> Bool {
@@ -67,14 +67,14 @@ extension UIScrollView {
   }
 }
 
-/// A recognizer of a scroll view's own.
+/// A recognizer that belongs to a scroll view.
 extension UIGestureRecognizer {
   fileprivate var content: UIScrollView? { view as? UIScrollView }
 }
 
-/// Moves the content.
+/// A pan gesture recognizer that moves the content.
 final class ScrollPan: UIPanGestureRecognizer {
-  /// A finger holds what has been moving, and has not moved it yet.
+  /// Whether a touch holds content that was moving, but has not dragged it yet.
   private var holds = false
 
   override func mayReceive(_ touch: UITouch) -> Bool { content?.isScrollEnabled ?? false }
@@ -118,7 +118,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     carry(content)
   }
 
-  /// How far the offset would go.
+  /// The distance that the offset would move.
   private var offsetWay: CGPoint {
     let way = translation(in: content)
     return CGPoint(x: -way.x, y: -way.y)
@@ -130,7 +130,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     content.carryContent(by: offsetWay, finger: window.map { place.applying($0.geometry.transformToSuperview) })
   }
 
-  /// The content was scaled under the fingers.
+  /// Updates the grip after the content has been scaled during the drag.
   func gripAgain() { content?.gripAgain(after: offsetWay) }
 
   private func end(_ content: UIScrollView) {
@@ -140,7 +140,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     content.leaveContent(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
   }
 
-  /// A finger that went all its way in no time was followed to its end.
+  /// Moves the content by the whole distance of a drag that took no time.
   private func catchUp(_ content: UIScrollView) {
     content.scroll.grip?.lag = .zero
     carry(content)
@@ -154,7 +154,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// Scales the content.
+/// A pinch gesture recognizer that scales the content.
 final class ScrollPinch: UIPinchGestureRecognizer {
   private var start: CGFloat = 1
 
@@ -186,9 +186,9 @@ final class ScrollPinch: UIPinchGestureRecognizer {
   }
 }
 
-/// Keeps touches from the views inside until it is clear that the content does not move.
+/// A recognizer that delays touches for the views inside until it is clear that the content does not move.
 ///
-/// > Source: `delaysContentTouches` reference; the time, in seconds, is recalled: 150 ms.
+/// > Source: `delaysContentTouches` reference; the delay of 150 ms, here in seconds, is recalled.
 private final class ContentDelay: UIGestureRecognizer {
   private static let patience = 0.15
 
@@ -198,7 +198,7 @@ private final class ContentDelay: UIGestureRecognizer {
     return delay
   }
 
-  /// What is made to be dragged feels its touch at once.
+  /// Whether the recognizer delays a touch. Controls that are dragged receive their touches at once.
   override func mayReceive(_ touch: UITouch) -> Bool {
     guard let content, content.delaysContentTouches, content.isScrollable, let touched = touch.view, touched !== content
     else { return false }

@@ -1,6 +1,6 @@
-// Two fingers that scale the content.
+// Scaling the content with a pinch.
 extension UIScrollView {
-  /// The delegate names a view, and nothing is being shown that code asked for.
+  /// Whether the content can be pinched: the delegate must provide a view for zooming.
   var canBePinched: Bool { session.perform { scroll.delegate?.viewForZooming(in: self) } != nil }
 
   func beginPinch() {
@@ -10,8 +10,8 @@ extension UIScrollView {
   }
 
   /// - Parameters:
-  ///   - scale: that the fingers would have; beyond the limits the content follows less and less, if it bounces.
-  ///   - center: of the fingers, which stay on the same content; in the coordinates of the scroll view.
+  ///   - scale: the scale of the pinch. Beyond the limits, the content follows with growing resistance if it bounces.
+  ///   - center: the centre of the pinch, which stays over the same content, in the scroll view's coordinates.
   func pinch(to scale: CGFloat, around center: CGPoint) {
     guard let zoom = scroll.zoom, zoom.isPinched, let view = zoom.view else { return }
     let scale = bouncesZoom ? stretched(scale) : min(max(scale, minimumZoomScale), maximumZoomScale)
@@ -27,7 +27,7 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// A scale beyond the limits springs back.
+  /// Ends the pinch. A scale beyond the limits springs back.
   func endPinch(around center: CGPoint) {
     guard let zoom = scroll.zoom, zoom.isPinched, let view = zoom.view else { return }
     zoom.isPinched = false
@@ -41,8 +41,8 @@ extension UIScrollView {
       completion: { [weak self, weak view] _ in self?.endZooming(view) })
   }
 
-  /// > Basis: recalled of UIKit that it resists; the rule is assumed: that of content beyond its ends, for the logarithm of
-  /// > the scale, with room for twice the limit.
+  /// > Basis: recalled of UIKit that zooming resists; the rule is assumed: that of content beyond its ends, for the
+  /// > logarithm of the scale, up to twice the limit.
   private func stretched(_ scale: CGFloat) -> CGFloat {
     guard scale > 0 else { return minimumZoomScale }
     func resist(_ excess: CGFloat) -> CGFloat { exp((1 - 1 / (0.55 * excess / log(2) + 1)) * log(2)) }
