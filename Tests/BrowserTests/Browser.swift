@@ -2,7 +2,7 @@ import CoreTypes
 import Processes
 import Testing
 
-/// Headless Chromium with one page, spoken to by the DevTools protocol over two pipes. Every call waits, a minute at most.
+/// Headless Chromium with one page, controlled by the DevTools protocol over two pipes. A call waits at most a minute.
 final class Browser {
   private let process: ChildProcess
   private let requests, answers: PipeEnds
@@ -11,7 +11,7 @@ final class Browser {
   private var number = 0
   private var session: String?
 
-  /// - Throws: when there is no Chromium, which `./test` installs.
+  /// - Throws: If there is no Chromium, which `./test` installs.
   init(width: Int, height: Int) throws {
     let program = try #require(
       ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
@@ -51,7 +51,7 @@ final class Browser {
 
   func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
 
-  /// The value of an expression of JavaScript; what it promises, if it promises.
+  /// Returns the value of a JavaScript expression; if it is a promise, the promise's value.
   @discardableResult func evaluate(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -93,9 +93,9 @@ final class Browser {
     }
   }
 
-  /// A key without a character of its own, or with the one given.
+  /// Presses a key, with its character if it has one.
   ///
-  /// - Parameter code: of Windows, which decides what the browser itself does.
+  /// - Parameter code: The key code of Windows, which determines the browser's default action.
   func press(_ key: String, code: Int, shift: Bool = false, text: String? = nil) throws {
     for kind in [text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
       var event: [String: Any] = [
@@ -110,16 +110,16 @@ final class Browser {
 
   func enter() throws { try press("Enter", code: 13, text: "\r") }
 
-  /// What an input method shows before it is decided.
+  /// Shows the uncommitted text of an input method.
   func compose(_ text: String) throws {
     let end = text.utf16.count
     try call("Input.imeSetComposition", ["text": text, "selectionStart": end, "selectionEnd": end])
   }
 
-  /// What an input method, an emoji picker or a phone's keyboard writes, without a key.
+  /// Inserts text without a key, as an input method, an emoji picker or a phone's keyboard does.
   func insert(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-  /// The bytes of a png.
+  /// Returns the bytes of a PNG.
   func screenshot() throws -> Data {
     let data = try call("Page.captureScreenshot", ["format": "png"])["data"] as? String
     return try #require(data.flatMap { Data(base64Encoded: $0) })
@@ -148,10 +148,10 @@ final class Browser {
     }
   }
 
-  /// In milliseconds: longer than anything takes on a busy machine.
+  /// The timeout in milliseconds: longer than any operation takes on a busy machine.
   private static let patience: Int32 = 60_000
 
-  /// Nil when nothing comes.
+  /// Nil if no message arrives in time.
   private func next() throws -> [String: Any]? {
     while true {
       if let end = received.firstIndex(of: 0) {

@@ -2,7 +2,7 @@ import CoreTypes
 import Testing
 
 extension LivePageTests {
-  /// Devices that cannot start, and devices that die.
+  /// Devices that cannot start, and devices that crash.
   struct EndedDeviceTests {
     private static let broken = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -14,7 +14,8 @@ extension LivePageTests {
       </document>
       """
 
-    /// The error of the command line stands in the device's place, as large as an iPhone 5; the menus start it as another one.
+    /// The error of the command line replaces the device, in the size of an iPhone 5. The menus start it with other
+    /// settings.
     @Test func aDocumentThatCannotBeRead() async throws {
       try await onThread {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -43,7 +44,7 @@ extension LivePageTests {
       }
     }
 
-    /// The signal, and menus that start the app with the change.
+    /// The page shows the signal. The menus start the app with the changed setting.
     @Test func aDeviceThatDies() async throws {
       try await onThread {
         let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "13.0"])

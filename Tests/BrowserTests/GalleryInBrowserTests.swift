@@ -1,8 +1,8 @@
 import CoreTypes
 import Testing
 
-/// The Gallery as somebody sees it who starts it and touches it in a browser. The numbers are those of the articles and
-/// their sample apps, see `Conformance`.
+/// The Gallery as a user sees it in a browser. The numbers are those of the articles and their sample apps, see
+/// `Conformance`.
 @Suite(.serialized) struct GalleryInBrowserTests {
   /// Basis: documented, the article's 320×504 and 568×268.
   @Test func fillAndTurn() async throws {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Basis: derived, Helvetica's advances; seen in the inspector.
+  /// Basis: derived, Helvetica's advances; read in the inspector.
   @Test func longText() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
@@ -38,7 +38,7 @@ import Testing
     try await onThread {
       let page = try LivePage(["programmatic/vertical", "--device", "iphone-5", "--os", "6.1"])
       #expect(try page.texts("UITableViewLabel").contains("row 1"))
-      // Thrown: each goes on when the finger has left.
+      // A fling: each continues after the touch ends.
       for _ in 0..<6 where try !page.texts("UITableViewLabel").contains("row 50") {
         try page.drag(from: CGPoint(x: 160, y: 450), to: CGPoint(x: 160, y: 130))
       }
@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  /// Basis: documented, a keyboard of 216 takes the custom view from 504 to 288; the toolbar stands on it.
+  /// Basis: documented, a keyboard of 216 reduces the custom view from 504 to 288; the toolbar is on top of the
+  /// keyboard.
   @Test func theToolbarRidesTheKeyboard() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/with-keypad", "--device", "iphone-5", "--os", "6.1"])
@@ -75,8 +76,8 @@ import Testing
     }
   }
 
-  /// What was done to the program is done again on another release and in another language's surroundings; from the first
-  /// screen where that is wished for.
+  /// The recorded steps are replayed on another release and in another language; on request, only from the first
+  /// screen.
   @Test func theSameScreenOnAnotherRelease() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  /// Basis: derived, 20 less for what begins below the bar; captured for the bar of 40.
+  /// Basis: derived, 20 less for views that begin below the bar; captured for the bar of 40.
   @Test func aCallInTheBackground() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  /// Keys of the computer move the caret of what is edited on the device.
+  /// Keys of the computer move the caret of the focused field.
   @Test func keysMoveTheCaret() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/with-keypad", "--device", "iphone-5", "--os", "6.1"])
@@ -121,7 +122,7 @@ import Testing
     }
   }
 
-  /// The file that is saved opens without the server, and has every frame with its picture, its views and their reasons.
+  /// The saved file opens without the server, and contains every frame with its picture, its views and their reasons.
   @Test func aTraceThatIsSaved() async throws {
     try await onThread {
       let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
@@ -142,7 +143,7 @@ import Testing
         try browser.evaluate("trace.frames.every((f) => f.picture.png.length > 0 && trace.snapshots[f.snapshot])")
           as? Bool == true)
       #expect(try number("$('picture').width") > 200)
-      // A click on the picture selects what is there.
+      // A click on the picture selects the view there.
       try browser.evaluate(
         "(() => { const b = $('glass').getBoundingClientRect(); $('glass').dispatchEvent(new MouseEvent('click', { clientX: b.left + b.width / 2, clientY: b.top + b.height / 2 })); })(); 0"
       )
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  /// A document runs like a program: its segues lead on, and a change on disk of the document or of its texts is shown.
+  /// A document runs like an app: its segues work, and the page shows changes of the document's file or of its strings.
   @Test func aDocumentIsReloaded() async throws {
     try await onThread {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

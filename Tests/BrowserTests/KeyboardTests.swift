@@ -14,7 +14,8 @@ extension LivePageTests {
         as? String
     }
 
-    /// From the picture through the form from the top, out at the end, and the same way back.
+    /// Tab goes from the picture through the form, top to bottom, and leaves at the end; Shift-Tab goes the same way
+    /// back.
     @Test func tabOrder() async throws {
       try await onThread {
         let page = try form(), fields = ["Name", "E-mail", "Phone", "Password", "Create Account"]
@@ -34,7 +35,7 @@ extension LivePageTests {
       }
     }
 
-    /// Return on a field's button: what is typed arrives, and Tab goes on from there.
+    /// Return on a field's button: typed text arrives, and Tab continues from there.
     @Test func aFieldByItsButton() async throws {
       try await onThread {
         let page = try form()
@@ -52,7 +53,7 @@ extension LivePageTests {
       }
     }
 
-    /// What an input method composes is shown at the caret and arrives when it is decided; emoji arrive without a key.
+    /// The text of an input method appears at the caret and arrives when it is committed; emoji arrive without a key.
     @Test func inputMethods() async throws {
       try await onThread {
         let page = try form()
@@ -90,7 +91,7 @@ extension LivePageTests {
       }
     }
 
-    /// A phone shows its keyboard for an element that takes text, and changes that element without a key and without asking.
+    /// A phone shows its keyboard for an element that accepts text, and changes that element without a key event.
     @Test func phoneKeyboards() async throws {
       try await onThread {
         let page = try form(), field = "devices.get(1).typing.field"

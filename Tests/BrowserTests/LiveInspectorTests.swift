@@ -2,7 +2,7 @@ import CoreTypes
 import Testing
 
 extension LivePageTests {
-  /// Values that are changed in the inspector.
+  /// Values edited in the inspector.
   struct LiveInspectorTests {
     private func form() throws -> LivePage {
       let root = URL(fileURLWithPath: #filePath)
@@ -13,7 +13,7 @@ extension LivePageTests {
       return page
     }
 
-    /// As a person types into a field and presses Return; the field keeps the focus.
+    /// Types a value into a field and presses Return; the field keeps the focus.
     private func set(_ key: String, to value: String, on page: LivePage) throws {
       try page.browser.evaluate(
         "(() => { const field = document.querySelector('[data-key=\"\(key)\"]'); field.focus(); field.select(); })(); 0"
@@ -26,7 +26,7 @@ extension LivePageTests {
       "document.querySelector('[data-key=\"\(key)\"]').value === '\(value)'"
     }
 
-    /// The geometry beside the field, and the answer to the last question, are those after the change.
+    /// After the change, the geometry beside the field and the last answer are updated.
     @Test func geometryAfterAnEdit() async throws {
       try await onThread {
         let page = try form()
@@ -39,7 +39,7 @@ extension LivePageTests {
       }
     }
 
-    /// An error goes with the next good value.
+    /// The next valid value removes an error.
     @Test func anErrorIsNoLongerShown() async throws {
       try await onThread {
         let page = try form(), invalid = "document.activeElement.getAttribute('aria-invalid') === 'true'"

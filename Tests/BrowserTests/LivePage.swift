@@ -2,16 +2,16 @@ import CoreTypes
 import Processes
 import Testing
 
-/// The live page of a program in a browser, and a person in front of it.
+/// The live page of an app in a browser, and its user.
 final class LivePage {
   let browser: Browser
   private(set) var server: RunningServe
 
   /// - Parameters:
-  ///   - program: beside these tests.
-  ///   - size: of the page.
-  ///   - awaitsPicture: false where no device is to start.
-  ///   - arguments: of `serve`.
+  ///   - program: The name of an executable beside these tests.
+  ///   - size: The size of the page.
+  ///   - awaitsPicture: False if no device starts.
+  ///   - arguments: The arguments of `serve`.
   init(
     program: String = "Gallery", size: (width: Int, height: Int) = (1400, 950), awaitsPicture: Bool = true,
     _ arguments: [String]
@@ -25,16 +25,16 @@ final class LivePage {
     try settle()
   }
 
-  /// Another run of the server at the same port.
+  /// Runs the server again at the same port.
   func restartServer() throws {
     let old = server
     old.end()
     server = try RunningServe(old.program, old.arguments, port: old.port)
   }
 
-  // MARK: What a person does
+  // MARK: The user's actions
 
-  /// On what has the name, by the mouse.
+  /// Clicks the element with the name.
   func tap(_ name: String) throws {
     let names = try names(), place = try #require(try place(of: name), "there is no \(name); there are \(names)")
     try browser.mouse("mousePressed", x: place.x, y: place.y, isDown: true)
@@ -42,7 +42,7 @@ final class LivePage {
     try settle()
   }
 
-  /// In points of the device.
+  /// Drags between two points of the device.
   func drag(from start: CGPoint, to end: CGPoint) throws {
     let first = try onPage(start)
     try browser.mouse("mousePressed", x: first.x, y: first.y, isDown: true)
@@ -58,12 +58,12 @@ final class LivePage {
     try settle()
   }
 
-  /// A text that is somewhere on the page.
+  /// Returns the text of the first element that the selector matches.
   func text(at selector: String) throws -> String? {
     try browser.evaluate("document.querySelector(\(quoted(selector)))?.textContent ?? null") as? String
   }
 
-  /// As x, y, width and height on the page.
+  /// Returns x, y, width and height on the page.
   func boxes(_ selector: String) throws -> [CGRect] {
     let boxes =
       try browser.evaluate(
@@ -76,7 +76,7 @@ final class LivePage {
     return boxes.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  /// What has the focus, by what screen readers call it.
+  /// Returns the accessible name of the focused element.
   func focused() throws -> String? {
     try browser.evaluate(
       "document.activeElement.getAttribute('aria-label') ?? document.activeElement.id ?? document.activeElement.tagName"
@@ -89,14 +89,14 @@ final class LivePage {
     try settle()
   }
 
-  /// A key of the computer that writes nothing.
+  /// Presses a key that inserts no text.
   func press(_ key: String, shift: Bool = false) throws {
     try browser.evaluate(
       "devices.get(1).glass.dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', shiftKey: \(shift), bubbles: true, cancelable: true })); 0"
     )
   }
 
-  /// As a person chooses in a menu of the page.
+  /// Chooses an element of a menu of the page.
   func choose(_ id: String, _ value: String) throws {
     try browser.evaluate(
       "(() => { const e = document.getElementById('\(id)'); e.value = '\(value)'; e.dispatchEvent(new Event('change')); })(); 0"
@@ -104,7 +104,7 @@ final class LivePage {
     try settle()
   }
 
-  /// The picture has not changed for a moment, and the tree is that of the picture.
+  /// Waits until the picture has not changed for a moment, and the tree matches the picture.
   func settle() throws {
     try browser.evaluate(
       """
@@ -123,7 +123,7 @@ final class LivePage {
       """)
   }
 
-  // MARK: What a person sees
+  // MARK: The visible page
 
   func names() throws -> [String] {
     try browser.evaluate("devices.get(1).targets.map((target) => target.name)") as? [String] ?? []
@@ -138,7 +138,7 @@ final class LivePage {
     return (place.x, place.y)
   }
 
-  /// A place on the device → on the page.
+  /// Converts a point of the device to the page.
   private func onPage(_ point: CGPoint) throws -> (x: Double, y: Double) {
     let box =
       try browser.evaluate(
@@ -148,7 +148,7 @@ final class LivePage {
     return (box[0] + point.x * box[2], box[1] + point.y * box[2])
   }
 
-  /// The frames on the screen of all views of a class that show a text; any text without one.
+  /// Returns the frames on the screen of all views of a class with the text; without one, with any text.
   func frames(_ type: String, _ text: String? = nil) throws -> [[Double]] {
     let condition = text.map { "&& view.text === \(quoted($0))" } ?? ""
     return try browser.evaluate(
@@ -161,7 +161,7 @@ final class LivePage {
       as? [String] ?? []
   }
 
-  /// What the inspector says about the first view of a class: a row of its details.
+  /// Returns a row of the inspector's details for the first view of a class.
   func detail(_ label: String, of type: String, _ text: String) throws -> String? {
     try browser.evaluate(
       """

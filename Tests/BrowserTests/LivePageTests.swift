@@ -1,4 +1,4 @@
 import Testing
 
-/// What the page does whatever it shows. One browser at a time.
+/// The page, independent of its content. One browser at a time.
 @Suite(.serialized) struct LivePageTests {}

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Chromium and the page wait, so that they need a thread of their own.
+/// Runs the work on its own thread, because Chromium and the page block.
 func onThread(_ work: @escaping @Sendable () throws -> Void) async throws {
   try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
     Thread { done.resume(with: Result { try work() }) }.start()

@@ -25,7 +25,7 @@ extension LivePageTests {
       }
     }
 
-    /// Two are whole, and the third is behind a button.
+    /// Two devices are entirely visible, and the third is behind a button.
     @Test func eightHundred() async throws {
       try await onThread {
         let page = try three(800, 600), wall = try #require(try page.boxes("#wall").first)
@@ -39,7 +39,7 @@ extension LivePageTests {
       }
     }
 
-    /// The panels scroll in themselves, and a question is one line.
+    /// The panels scroll separately, and a question is one line.
     @Test func panels() async throws {
       try await onThread {
         let page = try LivePage(size: (800, 600), ["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])

@@ -2,11 +2,11 @@ import CoreTypes
 import Testing
 
 extension LivePageTests {
-  /// A page that stays open while its server is started again at the same port.
+  /// A page that stays open while its server restarts at the same port.
   struct ReconnectTests {
     private static let token = "document.querySelector('meta[name=token]')?.content"
 
-    /// On this machine the page loads itself anew, with the token of the new run.
+    /// On this machine the page reloads itself, with the token of the new run.
     @Test func onLoopback() async throws {
       try await onThread {
         let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
@@ -20,7 +20,7 @@ extension LivePageTests {
       }
     }
 
-    /// With `--host` nobody is given a new token: who may open the page has the new address.
+    /// With `--host` no page receives a new token: only users who may open the page have the new address.
     @Test func withAHost() async throws {
       try await onThread {
         let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1", "--host", "127.0.0.2"])
@@ -31,7 +31,7 @@ extension LivePageTests {
       }
     }
 
-    /// A page may start nothing outside of what the server was started with.
+    /// A page may start only the documents and screens that the server was started with.
     @Test func pathsOfOthers() async throws {
       try await onThread {
         let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])

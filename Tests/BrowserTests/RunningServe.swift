@@ -2,7 +2,7 @@ import CoreTypes
 import Processes
 import Testing
 
-/// A `serve` command in a process of its own.
+/// A `serve` command in a separate process.
 final class RunningServe {
   let program: String
   let arguments: [String]
@@ -14,9 +14,9 @@ final class RunningServe {
   var port: Int { URLComponents(string: address)?.port ?? 0 }
 
   /// - Parameters:
-  ///   - program: beside these tests.
+  ///   - program: The name of an executable beside these tests.
   ///   - port: 0 for any.
-  ///   - descriptors: how many files and connections it may have open; nil for as many as usual.
+  ///   - descriptors: The limit of open files and connections; nil for the usual one.
   init(_ program: String, _ arguments: [String], port: Int = 0, descriptors: Int? = nil) throws {
     (self.program, self.arguments) = (program, arguments)
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -36,7 +36,7 @@ final class RunningServe {
     close(output)
   }
 
-  /// Once more does nothing.
+  /// Ends the process. Further calls have no effect.
   func end() {
     if hasEnded { return }
     hasEnded = true
@@ -50,21 +50,21 @@ final class RunningServe {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  // MARK: What the system says of it
+  // MARK: The state of the process
 
-  /// The processes that it has started: its devices.
+  /// The child processes: the devices.
   var children: [pid_t] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.compactMap { pid_t($0) }.filter { Self.facts(of: $0)?[1] == "\(process.pid)" }.sorted()
   }
 
-  /// In seconds of one processor.
+  /// The processor time in seconds.
   var processorTime: Double {
     let ticks = Self.facts(of: process.pid).map { (Double($0[11]) ?? 0) + (Double($0[12]) ?? 0) } ?? 0
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// The words of `/proc/PID/stat` behind the name of the program: its state, its parent and so on.
+  /// The fields of `/proc/PID/stat` after the program's name: state, parent and so on.
   private static func facts(of process: pid_t) -> [Substring]? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = text.lastIndex(of: ")")

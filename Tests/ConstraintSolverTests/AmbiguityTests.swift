@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What is left open is known to be open, and is filled in the same way every time.
+/// Open values are reported as open, and always resolve the same way.
 struct AmbiguityTests {
   var sketch = Sketch()
 
@@ -35,7 +35,7 @@ struct AmbiguityTests {
       }
       sketch.add(y, .equal, 70, at: 10)
       sketch.solve()
-      #expect(sketch.isAbout(x, 50), "the variable made first is nearest to its wish")
+      #expect(sketch.isAbout(x, 50), "the variable made first is nearest to its preferred value")
       #expect(sketch.isAbout(y, 50))
     }
   }
@@ -49,7 +49,7 @@ struct AmbiguityTests {
     #expect(sketch.solver.isAmbiguous(x))
   }
 
-  /// The basis of this and the next two: what UIKit did in Stevia's tests, `testSingleValueWidthLessOrEqual` and others.
+  /// Basis of this and the next two: UIKit's results in Stevia's tests, `testSingleValueWidthLessOrEqual` and others.
   @Test(arguments: [(VariableKind.length, 0.0), (.position, 23)], [1000, 751] as [Float])
   mutating func anUpperBoundIsKeptByPositionsWhileLengthsAreNothing(
     wanted: (kind: VariableKind, value: Double), priority: Float

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Required rows that cannot hold together are named, one is broken, and the rest still holds.
+/// Required rows that contradict each other are reported, one breaks, and the rest still holds.
 struct ConflictTests {
   var sketch = Sketch()
 

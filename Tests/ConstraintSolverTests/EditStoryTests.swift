@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A live solver after any story of edits is as one that was built that way: values, conflicts, ambiguity and sums.
+/// After any sequence of edits, a live solver equals a new one: values, conflicts, ambiguity and sums.
 struct EditStoryTests {
   static let storyLength = 60
 

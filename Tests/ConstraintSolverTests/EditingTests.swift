@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// After any edit, the solver is as if it had been built that way from the start.
+/// After any edit, the solver equals a new one with the same rows.
 struct EditingTests {
   var sketch = Sketch()
 
@@ -16,7 +16,7 @@ struct EditingTests {
     #expect(sketch.isAbout(inner, 728))
   }
 
-  /// The last variable was held at its wish when the second one had no choice.
+  /// The last variable kept its preferred value while the second one had no choice.
   @Test mutating func whatOpensByAnEditIsSettledInItsTurn() {
     let (first, second, third) = (sketch.variable(), sketch.variable(.position), sketch.variable())
     let sum = [Term(first), Term(second, 3)]

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// The right answer in whole numbers, for rows with a price per side. Levels are minimised one after the other: what
-/// was broken, the priorities from high to low, then for each variable how far the row that stays for it is from being
-/// met.
+/// The right answer in whole numbers, for rows with a price per side. Levels are minimized one after the other: the
+/// broken rows, the priorities from high to low, then for each variable the deviation of the row with its preferred
+/// value.
 struct ExactAnswer {
   private let rows: [Row]
   private let kinds: [VariableKind]
@@ -13,8 +13,8 @@ struct ExactAnswer {
   private(set) var values: [Double] = []
   private(set) var isAmbiguous: [Bool] = []
 
-  /// - Parameter broken: places of the required rows that gave way.
-  /// - Returns: nil when what is required cannot hold.
+  /// - Parameter broken: The indices of the required rows that break.
+  /// - Returns: Nil if the other required rows contradict each other.
   init?(_ rows: [Row], kinds: [VariableKind], broken: [Int] = []) {
     (self.rows, self.kinds, self.broken) = (rows, kinds, broken)
     stays = rows.stays(kinds: kinds)
@@ -31,7 +31,7 @@ struct ExactAnswer {
     }
   }
 
-  /// Whether required rows can hold together.
+  /// Returns whether the required rows can hold together.
   static func canHold(_ rows: [Row], kinds: [VariableKind]) -> Bool {
     let required = rows.map { row in
       Row(row.terms, constant: row.constant, over: row.over.required, under: row.under.required)
@@ -43,7 +43,7 @@ struct ExactAnswer {
     (self.rows, self.kinds, broken, stays) = (rows, kinds, [], rows.stays(kinds: kinds))
   }
 
-  // MARK: The program: two columns a variable, over and under a row, over and under a wish
+  // MARK: The program: two columns per variable, over and under per row, over and under per preferred value
 
   private var columns: Int { firstOfWishes + 2 * kinds.count }
   private var firstOfRows: Int { 2 * kinds.count }
@@ -93,7 +93,7 @@ struct ExactAnswer {
     return costs
   }
 
-  /// Three objectives a variable: how far its wish is from being met, itself, and minus itself.
+  /// Three objectives per variable: the deviation from its preferred value, itself, and minus itself.
   private var distances: [[Int]] {
     kinds.indices.flatMap { variable in
       [(firstOfWishes + 2 * variable, 1, 1), (2 * variable, 1, -1), (2 * variable, -1, 1)].map { first, over, under in
@@ -104,7 +104,7 @@ struct ExactAnswer {
     }
   }
 
-  // MARK: Reading it
+  // MARK: Reading the result
 
   private static func settle(_ tableau: inout IntegerTableau, _ objective: Int) -> Double {
     precondition(tableau.minimize(objective), "A sum of distances has a minimum")
@@ -112,7 +112,7 @@ struct ExactAnswer {
     return tableau.value(of: objective)
   }
 
-  /// How far apart the least and the greatest value of a variable are.
+  /// Returns the difference of the greatest and the least value of a variable.
   private static func range(of first: Int, _ tableau: IntegerTableau) -> Double {
     let ends = [first + 1, first + 2].map { objective in
       var scratch = tableau
@@ -123,12 +123,12 @@ struct ExactAnswer {
 }
 
 extension Priority? {
-  /// Only what is required counts.
+  /// The priority if it is required.
   fileprivate var required: Priority? { self?.isRequired == true ? self : nil }
 }
 
 extension LiveSystem {
-  /// Where a verdict is not the exact one. Whole numbers only.
+  /// Returns the differences of a verdict from the exact answer. Whole numbers only.
   func differencesFromExact(_ verdict: Verdict) -> [String] {
     guard let exact = ExactAnswer(rows, kinds: kinds, broken: verdict.broken) else {
       return verdict.faults + ["a contradiction was missed"]
@@ -139,7 +139,7 @@ extension LiveSystem {
     return verdict.differences(from: right) + faultsOfConflicts(verdict)
   }
 
-  /// A conflict cannot hold, and without any one of its rows it can.
+  /// The rows of a conflict cannot hold together; without any one of them, the others can.
   private func faultsOfConflicts(_ verdict: Verdict) -> [String] {
     func canHold(_ places: [Int]) -> Bool {
       ExactAnswer.canHold(places.map { rows[$0] }, kinds: kinds)

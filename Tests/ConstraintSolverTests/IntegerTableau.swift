@@ -1,6 +1,6 @@
 /// A simplex tableau of whole numbers over one common denominator: slow, small and exact.
 ///
-/// > Source: integer pivoting after J. Edmonds (1967); every division below leaves no rest.
+/// > Source: integer pivoting after J. Edmonds (1967); every division below is exact.
 struct IntegerTableau {
   /// The last column is the right-hand side; basic columns hold the denominator.
   private var rows: [[Int128]]
@@ -10,7 +10,7 @@ struct IntegerTableau {
   private var isBanned: [Bool]
   private var denominator: Int128 = 1
 
-  /// `equations · x = rightSides`, `x >= 0`. Nil when there is no such x.
+  /// `equations · x = rightSides`, `x >= 0`. Nil if there is no such x.
   init?(equations: [[Int]], rightSides: [Int], objectives costs: [[Int]]) {
     let (columns, count) = (costs.first?.count ?? equations.first?.count ?? 0, equations.count)
     rows = equations.indices.map { row in
@@ -34,12 +34,12 @@ struct IntegerTableau {
     -Double(objectives[objective].last!) / Double(denominator)
   }
 
-  /// The value of a column in the present solution.
+  /// Returns the value of a column in the current solution.
   func value(ofColumn column: Int) -> Double {
     basis.firstIndex(of: column).map { Double(rows[$0].last!) / Double(denominator) } ?? 0
   }
 
-  /// Returns false when the objective has no minimum. Bland's rule: lowest column in, lowest out.
+  /// Returns false if the objective has no minimum. Bland's rule: lowest column in, lowest out.
   mutating func minimize(_ objective: Int) -> Bool {
     while let entering = enteringColumn(objective) {
       guard let row = leavingRow(entering) else { return false }
@@ -58,7 +58,7 @@ struct IntegerTableau {
     return nil
   }
 
-  /// From now on, only solutions as good as this one count.
+  /// Restricts the tableau to solutions as good as this one.
   mutating func keepOptimal(_ objective: Int) {
     for column in isBanned.indices where objectives[objective][column] != 0 { isBanned[column] = true }
   }
@@ -80,7 +80,7 @@ struct IntegerTableau {
     basis[row] = column
   }
 
-  /// A plain loop, and left out where it changes nothing: tests run this a million times without optimizer.
+  /// A plain loop that skips zeros: tests run this a million times without the optimizer.
   private static func eliminate(_ column: Int, from target: inout [Int128], _ source: [Int128], _ old: Int128) {
     let (factor, denominator) = (target[column], source[column])
     if factor == 0 && denominator == old { return }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 // Screens of any size, whole numbers throughout.
 extension LayoutSystem {
-  /// Labels of one width beside fields that take the rest, under each other, on a common baseline.
+  /// Labels of equal width beside fields that take the rest, in rows with common baselines.
   static func form(rows count: Int, width: Double = 375) -> LayoutSystem {
     var form = LayoutSystem(width: width, height: 4000)
     var rows: [(label: Box, field: Box)] = []
@@ -26,7 +26,7 @@ extension LayoutSystem {
     return form
   }
 
-  /// Views from edge to edge with gaps of 8, of one width or of the width of their content.
+  /// Views from edge to edge with gaps of 8, of equal width or as wide as their content.
   static func chain(of count: Int, equalWidths: Bool, width: Double = 1000) -> LayoutSystem {
     var chain = LayoutSystem(width: width, height: 100)
     var last: Box?
@@ -44,7 +44,7 @@ extension LayoutSystem {
     return chain
   }
 
-  /// Stacks in stacks, across and down by turns: two labels and the next stack in each.
+  /// Nested stacks, alternately horizontal and vertical: two labels and the next stack in each.
   static func nestedStacks(depth: Int, width: Double = 600) -> LayoutSystem {
     var screen = LayoutSystem(width: width, height: 800)
     var (stack, axis) = (screen.root, Axis.down)
@@ -73,7 +73,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Cells of a feed under each other: a picture, two lines beside it, a text, and three buttons of one width.
+  /// A column of feed cells: a picture, two lines beside it, a text, and three buttons of equal width.
   static func feed(cells count: Int, width: Double = 375) -> LayoutSystem {
     var feed = LayoutSystem(width: width, height: 20000)
     var last: Box?

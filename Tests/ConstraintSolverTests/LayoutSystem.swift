@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The rows of a screen: four variables a view, in its superview's coordinates. What screens there are is in
-/// `LayoutSystem+Screens.swift`.
+/// The rows of a screen: four variables per view, in its superview's coordinates. `LayoutSystem+Screens.swift` has the
+/// screens.
 struct LayoutSystem {
   struct Box {
     let x, y, width, height: Variable
@@ -34,7 +34,7 @@ struct LayoutSystem {
     live.add(Row(terms, constant: -bound, relation, priority: Priority(priority)))
   }
 
-  /// The natural size of a view: one row an axis, with two prices.
+  /// Adds the intrinsic content size of a view: one row per axis, with two prices.
   mutating func setContent(
     _ box: Box, _ width: Double, _ height: Double, hugging: (Float, Float) = (250, 250),
     compression: (Float, Float) = (750, 750)
@@ -46,7 +46,7 @@ struct LayoutSystem {
     }
   }
 
-  // MARK: Along an axis
+  // MARK: Constraints along an axis
 
   enum Axis { case across, down }
 
@@ -79,6 +79,6 @@ struct LayoutSystem {
 
   mutating func solve() -> Verdict { live.solve() }
 
-  /// An edit by the caller, who keeps the first four rows.
+  /// Applies an edit that keeps the first four rows.
   mutating func edit(_ change: (inout LiveSystem) -> Void) { change(&live) }
 }

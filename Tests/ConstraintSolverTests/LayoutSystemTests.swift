@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Screens: rows as layouts have them, larger than random ones, with answers that can be said beforehand.
+/// Screens: rows as in layouts, larger than random ones, with known answers.
 struct LayoutSystemTests {
   enum Screen: CaseIterable {
     case form, equalChain, contentChain, nestedStacks, feed
@@ -50,7 +50,7 @@ struct LayoutSystemTests {
     #expect(verdict.sums.filter { $0.key != 250 }.allSatisfy { $0.value <= 1e-6 })
     chain.resize(width: 400)
     let narrow = chain.solve()
-    #expect(isClose(narrow.sums[750, default: 0], content + 31 * 8 - 400), "what resists the least gives way first")
+    #expect(isClose(narrow.sums[750, default: 0], content + 31 * 8 - 400), "the row with the least resistance breaks")
     #expect(narrow.sums.filter { $0.key != 750 }.allSatisfy { $0.value <= 1e-6 })
   }
 
@@ -113,13 +113,13 @@ extension LayoutSystem {
 }
 
 extension LiveSystem {
-  /// Another constant for any row but the root's.
+  /// Changes the constant of any row except the root's.
   fileprivate mutating func nudge(_ random: inout SeededGenerator) {
     let place = Int.random(in: 4..<rows.count, using: &random)
     setConstant(rows[place].constant + Double(Int.random(in: -9...9, using: &random)), at: place)
   }
 
-  /// Removes any row but the root's.
+  /// Removes any row except the root's.
   fileprivate mutating func take(_ random: inout SeededGenerator) -> Row {
     let place = Int.random(in: 4..<rows.count, using: &random)
     defer { remove(at: place) }

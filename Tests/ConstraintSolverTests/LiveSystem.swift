@@ -1,25 +1,25 @@
 import ConstraintSolver
 
-/// A solver that lives through edits, and beside it the rows that it should have by now.
+/// A solver that is edited, and the rows that it should contain.
 struct LiveSystem {
   private(set) var solver = Solver()
   private(set) var variables: [Variable] = []
   private(set) var kinds: [VariableKind] = []
   private(set) var ids: [RowID] = []
   private(set) var rows: [Row] = []
-  /// Which row of a conflicting set gives way, counted around.
+  /// Which row of a conflicting set breaks, modulo its count.
   let choice: Int
 
-  /// - Parameter count: of variables; each other one is a position.
+  /// - Parameter count: The number of variables; every other one is a position.
   init(variables count: Int, choice: Int = 0) {
     self.choice = choice
     for _ in 0..<count { makeVariable() }
   }
 
-  /// The same rows in a solver that knows nothing of the past.
+  /// Returns a new solver with the same rows.
   func startedOver() -> LiveSystem { with(rows, kinds) }
 
-  /// The same variables with other rows.
+  /// Returns the same variables with other rows.
   func with(_ rows: [Row]) -> LiveSystem { with(rows, kinds) }
 
   private func with(_ rows: [Row], _ kinds: [VariableKind]) -> LiveSystem {
@@ -51,14 +51,14 @@ struct LiveSystem {
     rows[place].constant = constant
   }
 
-  /// Writes another row in the place of one, which keeps its name.
+  /// Replaces a row; its index stays.
   mutating func replace(at place: Int, by row: Row) {
     for term in row.terms { solver.write(term.coefficient, term.variable) }
     solver.finishRow(constant: row.constant, over: row.over, under: row.under, replacing: ids[place])
     rows[place] = row
   }
 
-  /// Solves, and says everything that can be said about the solution.
+  /// Solves, and returns everything known about the solution.
   mutating func solve() -> Verdict {
     let conflicts = solver.solve(choosingBroken: { [choice] in $0[choice % $0.count] })
     return Verdict(of: solver, variables, ids, rows, conflicts)
@@ -66,7 +66,7 @@ struct LiveSystem {
 }
 
 extension VariableKind {
-  /// Lengths and positions in turn, as good as any for random rows.
+  /// Alternates lengths and positions, which is as good as any order for random rows.
   static func drawn(_ index: Int) -> VariableKind { index % 2 == 0 ? .length : .position }
 }
 
@@ -82,7 +82,7 @@ extension Row {
     return "\(sum) + \(constant), over \(prices[0]), under \(prices[1])"
   }
 
-  /// How far the sum is above and below zero.
+  /// Returns how far the sum is above and below zero.
   func sides(_ values: [Double]) -> (over: Double, under: Double) {
     let sum = terms.reduce(constant) { $0 + $1.coefficient * values[Int($1.variable.index)] }
     return (max(0, sum), max(0, -sum))

@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Testing
 
-/// A solver that lives long does not grow. Basis: this project's; both systems once grew with every few solutions.
+/// A solver does not grow over time. Basis: this project's; both systems once grew with every few solutions.
 struct MemoryTests {
   var sketch = Sketch()
 
-  /// Solves 3000 times, with the constants of the two rows at either of two values in turn.
-  /// - Returns: the most that was kept in the first 1500 and in the others.
+  /// Solves 3000 times, with the constants of the two rows alternating between two values.
+  /// - Returns: The maximum memory during the first 1500 solutions and during the others.
   private mutating func peaks(_ rows: [(id: RowID, constants: [Double])]) -> (early: Int, late: Int) {
     var peaks = [0, 0]
     for step in 0..<3000 {

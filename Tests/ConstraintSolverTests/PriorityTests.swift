@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What priorities mean: levels that are never traded, and the least sum of absolute deviations within a level.
+/// The meaning of priorities: strictly separate levels, and the least sum of absolute deviations within a level.
 struct PriorityTests {
   var sketch = Sketch()
 

@@ -1,20 +1,20 @@
 import ConstraintSolver
 
-/// Draws rows: whole numbers (so that the exact answer can be had), or thirds and halves.
+/// Draws rows: whole numbers, for which the exact answer is known, or thirds and halves.
 struct RandomRows {
   var random: SeededGenerator
-  /// Strictly below required, distinct.
+  /// Distinct priorities below required.
   let priorities: [Float]
   private let requiredShare: Int
   private let twoSidedShare: Int
   private let largestConstant: Int
   private let isWhole: Bool
 
-  /// - Parameter levels: how many priorities to choose from.
+  /// - Parameter levels: The number of priorities to choose from.
   init(seed: Int, levels: Int? = nil, isWhole: Bool = true) {
     random = SeededGenerator(seed: seed)
     let count = levels ?? [1, 2, 4, 12, 36].randomElement(using: &random)!
-    // Quarters: 999.75, 999.5 … are levels of their own.
+    // Quarters: 999.75, 999.5 … are separate levels.
     priorities = (1..<4000).shuffled(using: &random).prefix(count).map { Float($0) / 4 }
     requiredShare = [0, 1, 3, 6].randomElement(using: &random)!
     twoSidedShare = [0, 2, 5].randomElement(using: &random)!
@@ -48,14 +48,14 @@ struct RandomRows {
 }
 
 extension LiveSystem {
-  /// A few variables and rows. Sizes, levels, relations and constants vary with the seed.
+  /// Draws a few variables and rows. Sizes, levels, relations and constants vary with the seed.
   init(seed: Int, isWhole: Bool = true, largest: (variables: Int, rows: Int) = (6, 12)) {
     var drawn = RandomRows(seed: seed, isWhole: isWhole)
     self.init(variables: drawn.number(in: 1...largest.variables), choice: drawn.number(in: 0...11))
     for _ in 0..<drawn.number(in: 1...largest.rows) { add(drawn.row(variables: variables)) }
   }
 
-  /// One edit: mostly of constants, as layouts change; of rows; now and then another variable.
+  /// Applies an edit: usually of constants, as in layouts; sometimes of rows; rarely a new variable.
   mutating func edit(_ drawn: inout RandomRows, largest: (variables: Int, rows: Int) = (6, 12)) {
     let place = rows.isEmpty ? 0 : drawn.number(in: 0...rows.count - 1)
     switch drawn.number(in: 0...11) {
@@ -68,7 +68,7 @@ extension LiveSystem {
     }
   }
 
-  /// The same rows, added in another order.
+  /// Returns the same rows, added in another order.
   func shuffled(seed: Int) -> LiveSystem {
     var random = SeededGenerator(seed: seed)
     return with(rows.shuffled(using: &random))

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, the same everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014): small, seeded, the same on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -15,8 +15,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A few rows over a few variables, with small whole numbers, so that the reference can be exact. Some systems have
-/// hardly more than one constant: layouts are full of such coincidences, and the simplex method is delicate there.
+/// A few rows over a few variables, with small whole numbers, so that the reference is exact. Some systems have hardly
+/// more than one constant: layouts are full of such coincidences, and the simplex method is delicate there.
 struct RandomSystem {
   let variableCount: Int
   var rows: [Row]
@@ -32,7 +32,7 @@ struct RandomSystem {
     }
   }
 
-  /// The rows of a screen: views side by side and below each other, some sizes wished, some equal, some bounded.
+  /// The rows of a screen: views side by side and below each other, some sizes preferred, some equal, some bounded.
   init(screenOf viewCount: Int, seed: Int) {
     var random = SeededGenerator(seed: seed)
     variableCount = 2 * viewCount
@@ -71,7 +71,7 @@ struct RandomSystem {
       priority: isRequired ? .required : Priority([750, 500.5, 500, 1].randomElement(using: &random)!))
   }
 
-  /// A solver with this system's variables, and the names of the rows.
+  /// Returns a solver with this system's variables, and the identifiers of the rows.
   func makeSolver() -> (solver: Solver, ids: [RowID]) {
     var solver = Solver()
     for kind in kinds { _ = solver.makeVariable(kind) }

@@ -2,13 +2,13 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Random systems by seed, against the exact answer: 10,000, or as many as `TINAMOU_RANDOM_SYSTEMS` says.
+/// Random systems by seed, compared with the exact answer: 10,000, or the number in `TINAMOU_RANDOM_SYSTEMS`.
 struct RandomSystemTests {
   static let blockCount = 50
   static let systemCount =
     ProcessInfo.processInfo.environment["TINAMOU_RANDOM_SYSTEMS"].flatMap { Int($0) } ?? 10_000
 
-  /// The seeds of a block; the last one has what is left.
+  /// The seeds of a block; the last one has the rest.
   static func seeds(_ block: Int) -> Range<Int> {
     (systemCount * block / blockCount)..<(systemCount * (block + 1) / blockCount)
   }
@@ -16,7 +16,7 @@ struct RandomSystemTests {
   @Test(arguments: 0..<blockCount)
   func theAnswerIsExactWhateverTheOrderOfRows(block: Int) {
     for seed in Self.seeds(block) {
-      // Most are small, as most mistakes are.
+      // Most systems are small, as most bugs need few rows.
       var system = LiveSystem(seed: seed, largest: seed.isMultiple(of: 8) ? (6, 12) : (4, 7))
       let verdict = system.solve()
       #expect(system.differencesFromExact(verdict) == [], "seed \(seed)\n\(system)")
@@ -30,7 +30,7 @@ struct RandomSystemTests {
   func dozensOfPrioritiesAreDozensOfLevels(seed: Int) {
     var drawn = RandomRows(seed: seed, levels: 36)
     var system = LiveSystem(variables: 6)
-    // One row a level, so that every level decides about something.
+    // One row per level, so that every level matters.
     for priority in drawn.priorities.prefix(12) {
       let row = drawn.row(variables: system.variables)
       system.add(Row(row.terms, constant: row.constant, .equal, priority: Priority(priority)))

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Random small systems, against an exact reference. `block` is a range of seeds; a failure prints the system.
+/// Random small systems, compared with an exact reference. `block` is a range of seeds; a failure prints the system.
 struct ReferenceTests {
   static let blocks = 0..<24
   static let blockSize = 40
@@ -21,7 +21,8 @@ struct ReferenceTests {
     }
   }
 
-  /// Each conflict, at the time it was met, is one; without any of its rows, it is none. Returns what was broken.
+  /// Each conflict, when it was found, is a contradiction; without any one of its rows, it is none. Returns the broken
+  /// rows.
   private func expectMinimal(_ conflicts: [Conflict], _ ids: [RowID], _ system: RandomSystem, _ seed: Int) -> Set<Int> {
     var broken: Set<Int> = []
     func canHold(_ rows: [RowID]) -> Bool {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A solver with rows written the way one says them: `sketch.add(width, .equal, 100, at: 750)`.
+/// A solver with a short syntax for rows: `sketch.add(width, .equal, 100, at: 750)`.
 struct Sketch {
   var solver = Solver()
   var rows: [RowID: Row] = [:]
@@ -20,7 +20,7 @@ struct Sketch {
     add([Term(variable)], relation, bound, at: priority)
   }
 
-  /// Two optional rows, as a view has them that knows its size: it resists growing and it resists shrinking.
+  /// Adds two optional rows, like a view's intrinsic content size: one for hugging and one for compression resistance.
   mutating func addContentSize(_ size: Variable, _ length: Double, hugging: Float, compression: Float) {
     add(size, .lessThanOrEqual, length, at: hugging)
     add(size, .greaterThanOrEqual, length, at: compression)
@@ -34,7 +34,7 @@ struct Sketch {
   }
 }
 
-/// Rows as the reference thinks of them: one priority for both sides.
+/// Rows in the form of the reference: one priority for both sides.
 extension Row {
   var relation: Relation { over == nil ? .greaterThanOrEqual : under == nil ? .lessThanOrEqual : .equal }
 

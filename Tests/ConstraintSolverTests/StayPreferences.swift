@@ -1,10 +1,10 @@
 import ConstraintSolver
 
 extension [Row] {
-  /// By variable: the row that says what it had best be where that is left open. Without one that is zero.
+  /// By variable: the row with its preferred value where it is left open. Without such a row that is zero.
   ///
-  /// Rows wish for the last of their variables, but upper bounds for positions only. The strongest wins, then lower bounds,
-  /// then few terms, then the first by terms, then the smallest.
+  /// A row is a preference for its last variable; upper bounds are preferences for positions only. The strongest row
+  /// comes first, then lower bounds, then few terms, then the first by terms, then the smallest.
   func stays(kinds: [VariableKind]) -> [Row] {
     let candidates = filter { !$0.isRequiredEquality }.compactMap { StayRow($0, kinds) }
     return kinds.indices.map { variable in
@@ -16,12 +16,12 @@ extension [Row] {
 
 private struct StayRow {
   let row: Row
-  /// Ascending by variable, each once.
+  /// Ascending by variable, each variable once.
   let terms: [(variable: Int, coefficient: Double)]
   let strength: Float
   let isUpperBound: Bool
 
-  /// - Returns: nil for a row that stays nothing.
+  /// - Returns: Nil for a row without a preferred value.
   init?(_ row: Row, _ kinds: [VariableKind]) {
     self.row = row
     terms = row.coefficients.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -48,7 +48,7 @@ private struct StayRow {
 extension Row {
   fileprivate var isRequiredEquality: Bool { over?.isRequired == true && under?.isRequired == true }
 
-  /// By variable, without those that come to nothing.
+  /// By variable, without zeros.
   var coefficients: [Int: Double] {
     var sums: [Int: Double] = [:]
     for term in terms { sums[Int(term.variable.index), default: 0] += term.coefficient }

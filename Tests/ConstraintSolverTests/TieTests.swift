@@ -1,12 +1,12 @@
 import ConstraintSolver
 import Testing
 
-/// Many equal stays that cannot all be met, as copies of a view in a stack view have them.
+/// Many equal preferences that cannot all be met, like copies of a view in a stack view.
 struct TieTests {
   var sketch = Sketch()
 
-  /// Views of 20 points below each other, with gaps that are all alike. None may begin above the one before it.
-  /// - Returns: their heights, and the row that has the height of the column.
+  /// Adds a column of views of 20 points with equal gaps. None may begin above the one before it.
+  /// - Returns: Their heights, and the row with the height of the column.
   private mutating func addColumn(of count: Int, height: Double) -> (heights: [Variable], root: RowID) {
     let heights = (0..<count).map { _ in sketch.variable() }
     let tops = (0..<count).map { _ in sketch.variable(.position) }
@@ -49,7 +49,8 @@ struct TieTests {
     #expect(sketch.solver.keptCount <= 2 * kept, "nothing is built again, and nothing is added for ties")
   }
 
-  /// The first variable is nowhere but in a sum, so that it may be anything: it is zero, then the second as small as it can.
+  /// The first variable occurs only in a sum, so it may have any value: it is zero, then the second as small as
+  /// possible.
   @Test mutating func whatNothingDefinesTakesItsTurn() {
     let (first, second, third) = (sketch.variable(), sketch.variable(), sketch.variable())
     let sum = sketch.add([Term(first), Term(second), Term(third)], .equal, 90)

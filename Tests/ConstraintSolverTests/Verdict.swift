@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// What a solved system says, with rows named by their place, so that two systems can be compared.
+/// The state of a solved system, with rows identified by index, so that two systems can be compared.
 struct Verdict {
   var conflicts: [[Int]]
-  /// One of each conflict.
+  /// One row of each conflict.
   var broken: [Int]
   var values: [Double]
   var isAmbiguous: [Bool]
-  /// The sum of deviations at each level, from the rows and values alone. Broken rows are the level of infinity.
+  /// The sum of deviations at each level, computed from the rows and values alone. Broken rows have the level infinity.
   var sums: [Float: Double]
-  /// What is wrong with the solution whatever it is compared with.
+  /// The faults of the solution that need no comparison.
   var faults: [String]
 
   init(of solver: Solver, _ variables: [Variable], _ ids: [RowID], _ rows: [Row], _ conflicts: [Conflict]) {
@@ -36,7 +36,7 @@ struct Verdict {
     return sums
   }
 
-  /// Where two verdicts about the same rows in the same order are not one. Empty when they agree.
+  /// Returns the differences of two verdicts about the same rows in the same order. Empty if they agree.
   func differences(from other: Verdict) -> [String] {
     var differences = differencesWhateverTheOrder(from: other)
     if conflicts != other.conflicts { differences.append("conflicts: \(conflicts), not \(other.conflicts)") }
@@ -44,7 +44,7 @@ struct Verdict {
     return differences
   }
 
-  /// Where two verdicts about the same rows differ, that may have been added in different orders.
+  /// Returns the differences of two verdicts about the same rows, which may have been added in different orders.
   func differencesWhateverTheOrder(from other: Verdict) -> [String] {
     var differences = faults + other.faults
     if conflicts.isEmpty != other.conflicts.isEmpty { differences.append("only one of them has conflicts") }

@@ -7,9 +7,10 @@ import UIKit
 @testable import UIKit
 
 /// Animated constraints of the gallery.
-/// The screen of animated constraints, on its way. Basis: calculated; the button is as high as its title needs.
+/// The screen of animated constraints during the animation. Basis: calculated; the button is as high as its title
+/// needs.
 @MainActor struct AnimationTests {
-  /// What the picture says of the panel and of the marker.
+  /// Returns the frames of the panel and the marker in the picture.
   private func frames(in laidOut: LaidOut) throws -> [String] {
     let lines = try #require(laidOut.scenes[0].picture()).dumpLines()
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -24,7 +25,7 @@ import UIKit
     return try ScreenStage(request: request, steps: steps).layOut(screen)
   }
 
-  @Test("the command line's wait shows the animation on its way, and its end without one")
+  @Test("the command line's wait shows the animation in progress, and its end without a wait")
   func steps() throws {
     let half = try layOut([.tap("Open"), .wait(0.5)]), end = try layOut([.tap("Open")])
     let (shownHalf, shownEnd) = (try frames(in: half), try frames(in: end))

@@ -65,11 +65,11 @@ import UIKit
   }
 }
 
-/// What a controller's view covers. Basis: the article on iOS 7 says the shifts; the frames are calculated.
+/// The area of a controller's view. Basis: the article on iOS 7 describes the shifts; the frames are calculated.
 @MainActor struct AreaTests {
   private func onScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test("C1, C2: what stands at the top of a window's root moves by 20 points from iOS 6 to 7")
+  @Test("C1, C2: views at the top of a window's root move by 20 points from iOS 6 to 7")
   func root() throws {
     let six = try Stage("iphone-5", .iOS(6, 1), in: .none) { RootViewController() }
     #expect(six.screen.view.frame == rect(0, 20, 320, 548))
@@ -129,7 +129,7 @@ extension AreaTests {
   }
 }
 
-/// Labels whose constraints are made while laying out. Basis: the answer's code and the widths of iOS 6, calculated.
+/// Labels whose constraints are created during layout. Basis: the answer's code and the widths of iOS 6, calculated.
 @MainActor struct RecipientsScreenTests {
   @Test("D1, D4, D5: four rows in 320 points, 148 points high")
   func portrait() throws {
@@ -139,7 +139,7 @@ extension AreaTests {
     #expect(screen.recipientsView.subviews.map(\.frame.minY) == [20, 20, 20, 49, 78, 78, 107])
   }
 
-  /// The case has the labels' widths of iOS 6: two things of later releases alone are added to that.
+  /// The case has the labels' widths of iOS 6, plus two features of later releases.
   @Test("D3: where `|-` means margins of 8 points, three rows are enough, 95 points high")
   func margins() throws {
     var profile = SystemProfile.profile(for: .iOS(6, 1))

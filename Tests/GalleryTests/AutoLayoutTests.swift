@@ -5,7 +5,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The layout sample's screens from documents, on a phone of 4 inches with iOS 6.1. Basis: frames that Xcode 4.6 saved for
+/// The layout sample's screens from documents, on a 4-inch phone with iOS 6.1. Basis: frames that Xcode 4.6 saved for
 /// the same constraints, otherwise calculated from these and the widths of iOS 6.
 @MainActor struct AutoLayoutTests {
   private func show<Screen: UIViewController>(
@@ -26,7 +26,7 @@ import UIKit
     #expect(wide[1].minX == 474 && wide[2].minY == 227 && wide[3].origin == CGPoint(x: 449, y: 227))
   }
 
-  @Test("G3: labels as large as their texts; the preferred width outlives the turn")
+  @Test("G3: labels as large as their text; the preferred width survives rotation")
   func sizeToFit() throws {
     let stage = try show { AutoLayoutSizeToFitViewController() }
     #expect(frames(stage) == [rect(20, 20, 107, 21), rect(20, 49, 280, 21), rect(204, 78, 96, 44)])
@@ -78,8 +78,8 @@ import UIKit
 }
 
 /// Search form by constraints.
-/// The form that the article on constraints builds. Basis: frames that Xcode 4.6 saved for the same constraints, and what
-/// the article says and shows; long texts are calculated.
+/// The form that the article on constraints builds. Basis: frames that Xcode 4.6 saved for the same constraints, and
+/// the article's text and pictures; long text is calculated.
 @MainActor struct ConstrainedFormTests {
   /// The order of the subviews.
   private enum Part: Int { case nameLabel, nameField, searchField, searchButton, longButton }
@@ -96,7 +96,7 @@ import UIKit
   func constraints() throws {
     let view = try #require(show().screen.view), parts = view.subviews
     #expect(view.constraints.count == 14)
-    // Natural sizes stand beside what the form says.
+    // Intrinsic sizes remain beside the form's constraints.
     for (part, height) in [(Part.searchButton, CGFloat(32)), (.nameField, 30)] {
       let held = parts[part.rawValue].constraints.filter { !($0 is NSContentSizeLayoutConstraint) }
       #expect(held.map(\.constant) == [height])
@@ -104,7 +104,7 @@ import UIKit
     #expect(view.constraints.allSatisfy { $0.priority == .required })
   }
 
-  @Test("F2: the button and the label hug their texts more than the fields do")
+  @Test("F2: the button and the label hug their text more than the fields do")
   func hugging() throws {
     let screen = try show().screen, parts = screen.view.subviews
     #expect(screen.searchButton.contentHuggingPriority(for: .horizontal).rawValue == 251)
@@ -123,7 +123,7 @@ import UIKit
       ])
   }
 
-  @Test("F5: what stands side by side stands on one baseline")
+  @Test("F5: views side by side share a baseline")
   func baselines() throws {
     let parts = try show().screen.view.subviews
     func baseline(_ part: Part) throws -> CGFloat {
@@ -144,7 +144,7 @@ import UIKit
     #expect(frame(.longButton, stage) == rect(452, 98, 96, 44))
   }
 
-  @Test("F7, F8: longer texts widen button and label, and the fields give way; no code sets a frame")
+  @Test("F7, F8: longer text widens button and label, and the fields shrink; no code sets a frame")
   func longTexts() throws {
     let stage = try show()
     stage.tap(stage.screen.longTextButton)
@@ -160,7 +160,7 @@ import UIKit
 
 /// Deltas between iOS 6 and 7. Basis: the setting's archived form, calculated.
 @MainActor struct DeltasTests {
-  @Test("C9: what stands 20 points lower on iOS 7 stands where it stood on iOS 6, as high")
+  @Test("C9: views that are 20 points lower on iOS 7 are back where they were on iOS 6, as high")
   func deltas() throws {
     let seven = try Stage("iphone-5", .iOS(7, 1), in: .none) { DeltasViewController() }.screen
     #expect(seven.label.frame == rect(20, 40, 280, 21) && seven.bodyView.frame == rect(20, 81, 280, 100))

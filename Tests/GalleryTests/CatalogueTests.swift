@@ -5,15 +5,15 @@ import UIKit
 @testable import Gallery
 @testable import TinamouCommands
 
-/// Every screen of the catalogue as the command line shows it. Basis: the program has no mistakes but those that are its
-/// point, and none of these is one of layout.
+/// Every screen of the catalog as the command line shows it. Basis: the app has only intended errors, and none of these
+/// is a layout error.
 @MainActor struct CatalogueTests {
   nonisolated private static let phones: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-5s", .iOS(7, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),
     ("ipad-9.7", .iOS(12)),
   ]
 
-  @Test("each screen comes to rest without a finding, on every generation and both ways up", arguments: phones.indices)
+  @Test("each screen settles without a finding, on every generation and both ways up", arguments: phones.indices)
   func findings(index: Int) throws {
     var request = LayoutRequest()
     request.device = try DeviceCatalog.find(Self.phones[index].0)

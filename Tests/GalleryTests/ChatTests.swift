@@ -5,7 +5,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// Bubbles above a bar on the keyboard. Basis: the screen's own constraints, calculated.
+/// Bubbles above a bar on top of the keyboard. Basis: the screen's own constraints, calculated.
 @MainActor struct ChatTests {
   private func show(_ phone: (String, SystemVersion), rightToLeft: Bool = false) throws -> Stage<ChatViewController> {
     try Stage(everyday: phone.0, phone.1, rightToLeft: rightToLeft) { ChatViewController() }

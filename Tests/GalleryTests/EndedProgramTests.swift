@@ -5,8 +5,8 @@ import UIKit
 @testable import Gallery
 @testable import TinamouCommands
 
-/// A program that is over.
-/// Whoever shows one program after the other keeps none of them. Basis: a session owns everything of its run.
+/// An app that has ended.
+/// A process that shows one app after the other retains none of them. Basis: a session owns everything of its run.
 @MainActor struct EndedProgramTests {
   nonisolated private static let phones: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),
@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test(
-    "is let go in the middle of whatever fingers had it do, although its layout was watched", arguments: phones.indices)
+    "is released in the middle of any interaction, although its layout was traced", arguments: phones.indices)
   func touched(index: Int) throws {
     let request = try request(index)
     for screen in Gallery().screens {
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  /// Another thing each time: the last one is still on its way when the program ends.
+  /// Each touch does something else: the last one is still in progress when the app ends.
   private func touch(_ number: Int, in session: Session) {
     let places = session.touchPlaces
     guard !places.isEmpty else { return }

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 extension Stage {
-  /// A screen of every day, on a device of its time.
+  /// Shows an everyday screen on a device of its time.
   init(
     everyday device: String, _ version: SystemVersion, rightToLeft: Bool = false, in container: Container = .navigation,
     _ make: @MainActor () -> Screen
@@ -27,13 +27,13 @@ extension Stage {
   /// In the coordinates of the screen's view.
   func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: screen.view) }
 
-  /// The upper edge of the keyboard, in the coordinates of the screen's view.
+  /// The top edge of the keyboard, in the coordinates of the screen's view.
   var keyboardTop: CGFloat? {
     session.keyboardFrame.map { screen.view.convert($0, from: nil).minY }
   }
 }
 
-/// Phones and pads with a release of their time.
+/// Phones and iPads with a release of their time.
 enum Everyday {
   static let phones: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-5s", .iOS(7, 1)), ("iphone-6", .iOS(9)), ("iphone-15-pro", .iOS(17)),

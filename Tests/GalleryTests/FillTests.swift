@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Gallery
 
-/// A button over the whole screen, with a mask and without one. Basis: the article on frames and autoresizing masks
-/// prints the logs and says what goes wrong; other numbers are calculated from it.
+/// A button over the whole screen, with and without an autoresizing mask. Basis: the article on frames and autoresizing
+/// masks prints the logs and describes the errors; other numbers are calculated from it.
 @MainActor struct FillTests {
   private func show(
     isOK: Bool, _ device: String = "iphone-5", _ orientation: UIInterfaceOrientation = .portrait

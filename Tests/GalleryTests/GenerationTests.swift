@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-/// The programmatic sample on later generations. Basis: calculated from what bars and status bar cover there.
+/// The programmatic sample on later generations. Basis: calculated from the areas that bars and status bar cover there.
 @MainActor struct GenerationTests {
   private func show<Screen: UIViewController>(
     _ device: String, _ version: SystemVersion, extended: Bool = false, _ make: @MainActor () -> Screen
@@ -35,7 +35,7 @@ import UIKit
     #expect(strips.tableView.frame == rect(0, 50, 320, 404))
   }
 
-  @Test("I2, I3: the footer stands at the end of what the bars leave; the home indicator's strip is not left out")
+  @Test("I2, I3: the footer is at the bottom of the area between the bars, including the home indicator's strip")
   func footers() throws {
     let eleven = try show("iphone-8", .iOS(11)) { HeaderFooterViewController() }.screen
     #expect(eleven.view.frame == rect(0, 64, 375, 603) && eleven.footerView.frame.minY == 553)
@@ -43,7 +43,8 @@ import UIKit
     #expect(fourteen.view.frame == rect(0, 91, 390, 753) && fourteen.footerView.frame.minY == 703)
   }
 
-  /// Basis: UITableView reference, `insetsContentViewsToSafeArea`; the safe area is a published device configuration's.
+  /// Basis: UITableView reference, `insetsContentViewsToSafeArea`; the safe area is that of a published device
+  /// configuration.
   @Test("rows keep their content clear of the camera in landscape, their colour does not")
   func landscapeRows() throws {
     let stage = try show("iphone-12", .iOS(14), extended: true) { VerticalViewController() }

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// With keypad.
-/// A text view and a toolbar that make room for the keyboard. Basis: the sample's code and the keyboard heights of iOS 6,
+/// A text view and a toolbar that move up for the keyboard. Basis: the sample's code and the keyboard heights of iOS 6,
 /// calculated.
 @MainActor struct KeypadTests {
   private func show(_ device: String = "iphone-5") throws -> Stage<WithKeypadViewController> {
@@ -73,7 +73,7 @@ import UIKit
     #expect(missing > 0 && stage.screen.customView.frame == rect(0, -missing, 568, missing))
   }
 
-  @Test("B15: observers are gone when the screen leaves, so that nobody makes room when the keyboard goes")
+  @Test("B15: observers are removed with the screen, so that no view moves when the keyboard hides")
   func leaving() throws {
     let stage = try show(), custom = try #require(stage.screen.customView)
     let navigation = try #require(stage.screen.navigationController)

@@ -17,7 +17,7 @@ import UIKit
     session.perform { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
   }
 
-  /// Pushes the screen of a row, names it by its type and title, and goes back.
+  /// Pushes the screen of a row, returns its type and title, and goes back.
   private func visit(_ indexPath: IndexPath, from table: UITableView, in session: Session) throws -> String {
     let navigation = try #require(root(of: session))
     let row = try #require(table.cellForRow(at: indexPath))

@@ -61,8 +61,8 @@ import UIKit
     #expect(offset(stage) == width && stage.screen.pageControl.currentPage == 1)
   }
 
-  /// For a moment the texts have the two lines that they had in the narrow one.
-  @Test("from a narrow window to one without room for the texts no constraint breaks")
+  /// For a moment the text still has the two lines of the narrow window.
+  @Test("from a narrow window to one without room for the text no constraint breaks")
   func tooSmall() throws {
     let stage = try show(4)
     for size in [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320)] {

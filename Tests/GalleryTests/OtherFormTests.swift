@@ -7,9 +7,9 @@ import UIKit
 @testable import UIKit
 
 /// Search form, other constraints.
-/// What happens to the form when its document says something else. Basis: the article on constraints, calculated.
+/// The form with other values in its document. Basis: the article on constraints, calculated.
 @MainActor struct OtherFormTests {
-  /// The form's document with other words in it.
+  /// Returns the form's document with replaced text.
   private func text(_ changes: [(String, String)]) throws -> String {
     let url = try #require(
       Bundle.nibBundles(for: AutoLayoutHorizontalViewController.self).lazy.compactMap {
@@ -74,7 +74,7 @@ import UIKit
     #expect(title.frame.width <= 75 && title.intrinsicContentSize.width > title.frame.width)
   }
 
-  @Test("F9: turned, the field above is wider all the same, and the button with the required width is not")
+  @Test("F9: turned, the field above is still wider, and the button with the required width is not")
   func requiredWidthTurned() throws {
     let (view, owner, session) = try show([(Self.height, Self.height + Self.width)])
     session.perform { owner.lengthen() }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TinamouApp
 
-/// What pages of `serve` may have opened.
+/// The paths that pages of `serve` may open.
 struct PathScopeTests {
   private let root: URL
   private let project: URL
 
-  /// A project with a document in it, and a folder beside it.
+  /// Creates a project with a document, and a folder beside it.
   init() throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     project = root.appendingPathComponent("App")
@@ -48,7 +48,7 @@ struct PathScopeTests {
     #expect(refusal("menu", assets: path) != nil)
   }
 
-  /// Neither by dots, nor by a folder whose name begins alike, nor by a link.
+  /// Not by dots, not by a folder whose name has the same prefix, not by a link.
   @Test(arguments: ["App/../Other/Secret.xib", "App2/Form.xib", "App/link/Secret.xib", "Other/Secret.xib"])
   func outsideOfTheProject(path: String) throws {
     defer { try? FileManager.default.removeItem(at: root) }
@@ -57,7 +57,7 @@ struct PathScopeTests {
     #expect(refusal("menu", assets: "\(root.path)/\(path)")?.hasPrefix("assets: ") == true)
   }
 
-  /// Without documents there is no project: the working folder is none of a program's.
+  /// Without documents there is no project: the working directory belongs to no app.
   @Test func aProgramAlone() {
     defer { try? FileManager.default.removeItem(at: root) }
     let scope = PathScope(opened: ["menu"], screens: ["menu"], assets: nil)

@@ -5,7 +5,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// Squares that fill the width. Basis: the screen's rule, calculated: at least three, or one for each 120 points.
+/// Squares that fill the width. Basis: the screen's rule, calculated: at least three, or one per 120 points.
 @MainActor struct PhotosTests {
   private func columns(_ stage: Stage<PhotosViewController>) -> [CGRect] {
     let view: UICollectionView = stage.screen.collectionView

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Gallery
 
-/// The programmatic sample's screens on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's frames and
-/// masks, and from the widths of iOS 6.
+/// The programmatic sample's screens on a 4-inch phone with iOS 6.1. Basis: calculated from the sample's frames and
+/// autoresizing masks, and from the widths of iOS 6.
 @MainActor struct ProgrammaticTests {
   @Test("B3: header and footer keep to their ends")
   func headerAndFooter() throws {
@@ -36,7 +36,7 @@ import UIKit
     #expect(wide.form == .landscape)
   }
 
-  @Test("B6: a controller's layoutSubviews is not UIKit's: longer texts change no frame")
+  @Test("B6: a controller's layoutSubviews is not UIKit's: longer text changes no frame")
   func collision() throws {
     let stage = try Stage { HorizontalViewController() }
     stage.tap(stage.screen.longTextButton)
@@ -45,7 +45,7 @@ import UIKit
     #expect(stage.screen.form == .portrait)
   }
 
-  @Test("B7: the custom view lays itself out again when its texts grow")
+  @Test("B7: the custom view lays itself out again when its text grows")
   func horizontal2() throws {
     let stage = try Stage { Horizontal2ViewController() }
     #expect(stage.screen.customView.form == .portrait)

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Gallery
 
-/// The frames of the search form, which four screens lay out in four ways.
+/// The frames of the search form, which four screens lay out in different ways.
 struct SearchForm: Equatable {
   var searchField = CGRect.zero
   var searchButton = CGRect.zero

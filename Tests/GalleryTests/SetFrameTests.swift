@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-/// The layout sample's screens by code, on a phone of 4 inches with iOS 6.1. Basis: calculated from the sample's code and
+/// The layout sample's screens in code, on a 4-inch phone with iOS 6.1. Basis: calculated from the sample's code and
 /// the widths of iOS 6.
 @MainActor struct SetFrameTests {
   private func show<Screen: UIViewController>(
@@ -33,7 +33,7 @@ import UIKit
     #expect(wide.rightBottomLabel.frame.origin == CGPoint(x: 449, y: 227))
   }
 
-  @Test("G8: labels as large as their texts")
+  @Test("G8: labels as large as their text")
   func sizeToFit() throws {
     let stage = try show { SetFrameSizeToFitViewController() }, screen = stage.screen
     #expect(screen.flexibleWidthLabel.frame == rect(20, 20, 107, 21))

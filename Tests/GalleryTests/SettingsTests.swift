@@ -5,7 +5,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// Grouped rows of every kind. Basis: the screen's code; places inside cells are the table's.
+/// Grouped rows of every kind. Basis: the screen's code; positions inside cells are the table's.
 @MainActor struct SettingsTests {
   private func show(_ phone: Int) throws -> Stage<SettingsViewController> {
     try Stage(everyday: Everyday.phones[phone].0, Everyday.phones[phone].1) { SettingsViewController() }

@@ -5,7 +5,7 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The front page of a shop. Basis: the screen's fractions and constants, calculated.
+/// The home page of a shop. Basis: the screen's fractions and constants, calculated.
 @MainActor struct ShopTests {
   private func show(_ device: String, _ version: SystemVersion = .iOS(17)) throws -> Stage<ShopViewController> {
     try Stage(everyday: device, version) { ShopViewController() }
@@ -27,9 +27,9 @@ import UIKit
     #expect(abs(second.minX - first.maxX - 10) < 0.5 && second.minX < width)
   }
 
-  @Test("on a pad two stories stand beside each other, and apps in two columns of three")
+  @Test("on an iPad two stories are side by side, and apps in two columns of three")
   func pad() throws {
-    // Of the whole width: both sections scroll for themselves.
+    // Fractions of the whole width: both sections scroll by themselves.
     let stage = try show("ipad-10"), width = stage.size.width
     #expect(abs(try frame(1, 0, stage).minX - (20 + 0.46 * width + 10)) < 0.5)
     let column = try (0..<3).map { try frame($0, 1, stage) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-/// What the article on layoutSubviews says in passing, by its own snippets. Basis: the article.
+/// Details of the article on layoutSubviews, by its own snippets. Basis: the article.
 @MainActor struct SnippetTests {
   private func show<Screen: UIViewController>(_ make: @MainActor () -> Screen) throws -> Stage<Screen> {
     try Stage(in: .none, make)
@@ -119,7 +119,7 @@ private final class ViewHost: UIViewController {
   override func loadView() { view = hosted }
 }
 
-/// Writes down the sizes it is laid out in.
+/// Records the sizes with which it is laid out.
 private final class RecordingView: UIView {
   var layouts: [CGSize] = []
 

@@ -9,8 +9,8 @@ import UIKit
   let screen: Screen
 
   /// - Parameters:
-  ///   - device: from the catalogue; of 4 inches unless a case says otherwise.
-  ///   - orientation: what the device is turned to when the screen has appeared in portrait.
+  ///   - device: A name of the catalog; by default a 4-inch device.
+  ///   - orientation: The orientation to rotate to after the screen has appeared in portrait.
   init(
     _ device: String = "iphone-5", _ version: SystemVersion = .iOS(6, 1),
     _ orientation: UIInterfaceOrientation = .portrait, in container: Container = .navigation,
@@ -31,13 +31,13 @@ import UIKit
 
   var size: CGSize { screen.view.bounds.size }
 
-  /// The device is turned, and the interface with it.
+  /// Rotates the device, and the interface with it.
   func turn(_ orientation: UIInterfaceOrientation) {
     session.rotate(to: orientation)
     session.advance(by: 1)
   }
 
-  /// A finger on the middle of a view.
+  /// Taps the center of a view.
   func tap(_ view: UIView) {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     session.tap(at: session.perform { view.convert(middle, to: nil) })

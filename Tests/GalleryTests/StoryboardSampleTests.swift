@@ -5,8 +5,8 @@ import UIKit
 @testable import Gallery
 @testable import UIKit
 
-/// The storyboard sample on a phone of 4 inches with iOS 7.1, below a translucent bar. Basis: frames that Xcode 5 saved for
-/// the same constraints; calculated for long texts, turns and the screen's scale of 2.
+/// The storyboard sample on a 4-inch phone with iOS 7.1, below a translucent bar. Basis: frames that Xcode 5 saved for
+/// the same constraints; calculated for long text, rotations and the screen's scale of 2.
 @MainActor struct StoryboardSampleTests {
   private func show<Screen: UIViewController>(
     _ screen: StoryboardScreen, as type: Screen.Type = UIViewController.self
@@ -76,7 +76,7 @@ import UIKit
   @Test("H5: of the fields, the one that hugs least takes the room")
   func resizeHorizontal() throws {
     let stage = try show(.resizeHorizontal, as: StoryboardResizeHorizontalViewController.self), screen = stage.screen
-    // The fields are connected the wrong way round.
+    // The outlets of the fields are swapped.
     let upper = try #require(screen.nameField), lower = try #require(screen.searchField)
     #expect(upper.frame.origin == CGPoint(x: 20, y: 84) && upper.frame.height == 30)
     #expect(screen.searchButton.frame.maxX == 300 && screen.searchButton.frame.minX == upper.frame.maxX + 8)
@@ -112,7 +112,7 @@ import UIKit
     let stage = try show(.hide, as: StoryboardHideViewController.self), screen = stage.screen
     let shown = [rect(20, 84, 280, 20.5), rect(20, 112.5, 280, 61), rect(20, 181.5, 280, 20.5)]
     #expect(Array(frames(stage).prefix(3)) == shown)
-    // A title is measured in whole points: 33 is what canvases of every scale saved.
+    // Titles are measured in whole points: canvases of every scale saved 33.
     #expect(screen.toggleButton.frame.minY == 210 && screen.toggleButton.frame.height == 33)
     #expect(screen.constraintButton.frame.minY == screen.toggleButton.frame.maxY + 8)
     stage.tap(screen.toggleButton)
@@ -140,7 +140,7 @@ import UIKit
     #expect(view.frame == rect(20, 72, 528, 48) && view.titleLabel.frame.width == 470)
   }
 
-  @Test("H10: a view grows with its texts, which wrap at their widths")
+  @Test("H10: a view grows with its labels, which wrap at their widths")
   func flexibleView() throws {
     let stage = try show(.flexibleView, as: StoryboardFlexibleViewController.self), screen = stage.screen
     #expect(screen.customView.frame == rect(20, 84, 280, 89) && screen.resizeButton.frame.minY == 181)

@@ -6,8 +6,8 @@ import UIKit
 @testable import TinamouCommands
 @testable import UIKit
 
-/// Five everyday screens in ordinary UIKit. Basis: the screens' own constraints, calculated, and what UIKit's containers
-/// promise.
+/// Five everyday screens in ordinary UIKit. Basis: the screens' own constraints, calculated, and the documented
+/// behavior of UIKit's containers.
 @MainActor struct TripsTests {
   private nonisolated static let phones: [(String, SystemVersion)] = [
     ("iphone-5s", .iOS(7, 1)), ("iphone-xr", .iOS(12)), ("iphone-15-pro", .iOS(17)), ("iphone-16-pro", .iOS(26)),

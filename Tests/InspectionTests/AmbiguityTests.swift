@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Ambiguity, explained.
-/// Open places. Basis: the constraints of each test.
+/// Ambiguous positions. Basis: the constraints of each test.
 @MainActor struct AmbiguityTests {
   private let sketch = Sketch()
 
@@ -29,7 +29,7 @@ import UIKit
     #expect(all.first?.diagnostic.message == "box: width is ambiguous: (10 0; 0 10) is as good as (10 0; 100 10).")
   }
 
-  @Test("two equal wishes at one priority leave a view open between them")
+  @Test("two equal preferences at one priority leave a view ambiguous between them")
   func tie() throws {
     let box = sketch.view("box")
     sketch.activate(

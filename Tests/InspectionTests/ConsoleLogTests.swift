@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-/// Lines of consoles → values. Basis: captured, the forms of published logs from iOS 6 on, with made-up views.
+/// Console lines → values. Basis: captured, the formats of published logs from iOS 6 on, with made-up views.
 struct ConsoleLogTests {
   private func constraint(_ text: String) -> ConsoleLog.Constraint { ConsoleLog.Constraint(parsing: text) }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Inspection
 
 /// Logs, explained.
-/// Pasted conflicts, worked out. Basis: the numbers of each test.
+/// Pasted conflicts, explained. Basis: the numbers of each test.
 struct LogExplanationTests {
   private func explanation(_ lines: String..., broken: String? = nil) throws -> LogExplanation {
     let tail = broken.map { "\nWill attempt to recover by breaking constraint\n\($0)\n" } ?? ""

@@ -2,13 +2,13 @@ import UIKit
 
 @testable import UIKit
 
-/// The conflicts of published console logs, built by code. Views are called as in the logs; numbers that a log does not
-/// show are made up.
+/// The conflicts of published console logs, built in code. Views have the names of the logs; numbers that a log does
+/// not show are made up.
 @MainActor struct PublishedConflict: CustomStringConvertible {
   let name: String
-  /// How many constraints UIKit listed.
+  /// The number of constraints that UIKit listed.
   let listed: Int
-  /// What UIKit broke, as a sentence.
+  /// The constraint that UIKit broke, as a sentence.
   let broken: String
   let size: CGSize
   let build: @MainActor (Sketch) -> Void
@@ -27,7 +27,7 @@ import UIKit
     cellWithStack, masksAlone,
   ]
 
-  /// [width == 304, width >= 320, width == 288 ...] and a mask: the first.
+  /// [width == 304, width >= 320, width == 288 ...] and an autoresizing mask: the first.
   static let threeWidths = PublishedConflict("three widths", listed: 4, broken: "image.width = 304") { sketch in
     let image = sketch.view("image")
     sketch.activate(
@@ -100,7 +100,7 @@ import UIKit
       sheet.topAnchor.constraint(greaterThanOrEqualTo: label.bottomAnchor, constant: 16))
   }
 
-  /// [height >= 48, height == 48 from outside]: the numbers are rounded in the log.
+  /// [height >= 48, height == 48 from outside]: the log rounds the numbers.
   static let tallContent = PublishedConflict(
     "a height that is almost the one given", listed: 2, broken: "root.height ≥ 48",
     in: CGSize(width: 320, height: 47.99999)
@@ -129,7 +129,7 @@ import UIKit
     sketch.activate(title.centerYAnchor.constraint(equalTo: sketch.root.centerYAnchor))
   }
 
-  /// From the top of a cell to its bottom by way of a stack view, height 44 from outside: a connection of the stack view.
+  /// From the top of a cell to its bottom through a stack view, height 44 from outside: a connection of the stack view.
   static let cellWithStack = PublishedConflict(
     "a cell that is too low for its stack view", listed: 14,
     broken: "stack.bottom = share.bottom ('UISV-canvas-connection')", in: CGSize(width: 320, height: 44)

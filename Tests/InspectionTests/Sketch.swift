@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A tree to be explained, in a session of its own.
+/// A tree to be explained, in its own session.
 @MainActor struct Sketch {
   let session: Session
   let root: UIView
@@ -16,7 +16,7 @@ import UIKit
     root.accessibilityIdentifier = "root"
   }
 
-  /// - Parameter parent: nil for the root.
+  /// - Parameter parent: Nil for the root.
   func view<View: UIView>(
     _ name: String?, in parent: UIView? = nil, masked: Bool = false, _ make: @MainActor () -> View = { UIView() }
   ) -> View {

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Values, explained.
-/// Why values are what they are. Basis: the constraints of each test, solved by hand.
+/// The reasons for values. Basis: the constraints of each test, solved by hand.
 @MainActor struct ValueTests {
   private let sketch = Sketch()
 
@@ -63,7 +63,7 @@ import UIKit
       ])
   }
 
-  @Test("a stronger wish names the weaker one that lost")
+  @Test("a stronger preference names the weaker one that lost")
   func priorities() throws {
     let box = sketch.view("box")
     sketch.activate(

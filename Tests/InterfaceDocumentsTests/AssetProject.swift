@@ -2,7 +2,7 @@ import CoreTypes
 
 @testable import InterfaceDocuments
 
-/// Files in a folder that is gone with the test.
+/// Files in a folder that is deleted after the test.
 final class AssetProject: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -18,7 +18,7 @@ final class AssetProject: Sendable {
     try Data(bytes).write(to: url)
   }
 
-  /// A link to another place of the project, or to any other path.
+  /// Creates a link to another path of the project, or to any other path.
   func link(_ path: String, to target: String) throws {
     let url = url(path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ final class AssetProject: Sendable {
     try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
   }
 
-  /// As much of a PNG as tells its size.
+  /// Returns the first bytes of a PNG, up to its size.
   static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]

@@ -19,7 +19,7 @@ struct AssetTests {
     return assets
   }
 
-  /// A catalogue with the image `logo`, whose set says that of a picture of 60 by 44 pixels.
+  /// Writes a catalog with the image `logo`, whose set describes a picture of 60 by 44 pixels.
   private func writeLogo(_ entry: String) throws {
     let folder = "App/Assets.xcassets/logo.imageset"
     try project.write("Package.swift", [])
@@ -46,7 +46,7 @@ struct AssetTests {
       try Documents.xib("<view id=\"a\"/>", resources: "<image name=\"logo\" width=\"8\" height=\"8\"/>").namesAssets)
   }
 
-  @Test("sizes stand in the first bytes of pictures of each kind")
+  @Test("the first bytes of each kind of picture contain its size")
   func headers() {
     #expect(PictureHeader.size(of: AssetProject.png(60, 44)) == CGSize(width: 60, height: 44))
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 20, 0, 30, 3, 0, 0]

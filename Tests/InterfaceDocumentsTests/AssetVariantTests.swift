@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Which file of an image is for which screen, and what a catalogue says about it.
+/// The choice of an image's file for a screen, and the settings of a catalog.
 /// Basis: Asset Catalog Format Reference, "Image Set Type".
 struct AssetVariantTests {
   private let project = AssetProject()

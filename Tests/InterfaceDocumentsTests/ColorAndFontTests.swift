@@ -22,7 +22,7 @@ struct ColorAndFontTests {
     #expect(
       try color("white=\"0.5\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"")
         == .gray(RGBAColor(white: 0.5)))
-    // Equal components of red, green and blue are no gray: the color has three.
+    // Equal components of red, green and blue are not gray: the color has three components.
     #expect(
       try color("red=\"0.5\" green=\"0.5\" blue=\"0.5\" alpha=\"1\" colorSpace=\"calibratedRGB\"")
         == .components(RGBAColor(red: 0.5, green: 0.5, blue: 0.5)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Public documents of every Xcode since 3.2, when they are beside the repository; they are not part of it.
+/// Public documents of every Xcode since 3.2, if they are beside the repository; they are not part of it.
 struct CorpusTests {
   @Test func everyPublicDocumentDecodesCompletely() throws {
     var views = 0, others: [String: Int] = [:], findings: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct CorpusTests {
     if files.isEmpty { print("corpus: there is no folder shared/corpus; nothing was checked") }
   }
 
-  /// Counted in the markup, to know that no view is lost and none is found twice.
+  /// Counts frames in the markup, to verify that no view is lost or found twice.
   private func savedFrames(in bytes: [UInt8]) throws -> Int {
     let root = try ElementTreeBuilder.tree(of: bytes)
     var count = 0
@@ -37,7 +37,7 @@ struct CorpusTests {
 }
 
 private enum Corpus {
-  /// `shared/corpus` beside the package or beside one of the folders around it.
+  /// `shared/corpus` beside the package or beside one of its parent folders.
   static let folder: URL? = {
     var ancestor = URL(filePath: #filePath)
     while ancestor.path != "/" {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Small documents around the markup that a test is about.
+/// Small documents around a test's markup.
 enum Documents {
   static func read(_ text: String) throws -> InterfaceDocument { try DocumentReader.read(Array(text.utf8)) }
 
@@ -17,12 +17,12 @@ enum Documents {
       """)
   }
 
-  /// The first view of a xib with one element.
+  /// Returns the first view of a xib with one element.
   static func view(_ element: String, resources: String = "") throws -> InterfaceView {
     try #require(try xib(element, resources: resources).scenes.first?.views.first)
   }
 
-  /// The first controller of a storyboard with one scene.
+  /// Returns the first controller of a storyboard with one scene.
   static func controller(_ element: String) throws -> InterfaceController {
     let document = try read(
       """
@@ -32,7 +32,7 @@ enum Documents {
     return try #require(document.scenes.first?.controllers.first)
   }
 
-  /// An archive with one root view of id 1, flags and frame, and whatever else is said.
+  /// Returns an archive with one root view of id 1, with flags, a frame and further content.
   static func archive(_ view: String, records: String = "", properties: String = "", data: String = "") throws
     -> InterfaceDocument
   {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Each way a file can be no document, with its exact words.
+/// Every kind of invalid file, with the exact message.
 struct ErrorTests {
   private func message(_ bytes: [UInt8]) -> String {
     do {
@@ -98,7 +98,7 @@ struct ErrorTests {
     #expect(message(Array(text.utf8)).hasPrefix("2:19: an entity is not defined."))
   }
 
-  /// What expat calls an invalid token is many things.
+  /// Expat reports an invalid token for many different faults.
   private static let faults: [(text: String, message: String)] = [
     ("<a>\n <b id/></a>", "2:7: an attribute has no value."),
     ("<a>\n <b id></b></a>", "2:7: an attribute has no value."),
@@ -121,7 +121,8 @@ struct ErrorTests {
     #expect(message(Array(text.utf8)).hasPrefix(expected))
   }
 
-  /// The parser and the scanner, which explains, agree about what is damaged, and a damage is somewhere in the file.
+  /// The parser and the scanner, which explains the error, agree about damaged files, and the position of the damage is
+  /// in the file.
   @Test func whateverIsDamagedIsRefusedWithAPlaceInTheFile() {
     let text = """
       <?xml version="1.0"?>

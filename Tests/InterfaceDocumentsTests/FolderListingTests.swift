@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// Listings of folders.
-/// Basis: readdir(3): a listing may say of a link, or on some file systems of everything, that its kind is not known.
+/// Basis: readdir(3): a listing may leave the kind of a link, or on some file systems of every entry, unknown.
 struct FolderListingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("tinamou-listing-\(UUID().uuidString)", isDirectory: true)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Which font files belong to the project of a document.
-/// Basis: Information Property List Key Reference, "UIAppFonts"; for the rest this project's own rules.
+/// The font files of a document's project.
+/// Basis: Information Property List Key Reference, "UIAppFonts"; otherwise this project's own rules.
 final class FontFinderTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -18,7 +18,7 @@ final class FontFinderTests {
     }
   }
 
-  /// Below the folder.
+  /// Returns the fonts below the folder.
   private func found(around document: String) -> [String] {
     FontFinder.files(around: folder.appendingPathComponent(document)).map {
       String($0.dropFirst(folder.path.count + 1))

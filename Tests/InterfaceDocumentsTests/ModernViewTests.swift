@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// What all views have in common, in the modern dialect.
+/// The common properties of all views, in the modern dialect.
 struct ModernViewTests {
   @Test func anEmptyViewHasUIKitsDefaults() throws {
     let view = try Documents.view("<view id=\"v\"/>")

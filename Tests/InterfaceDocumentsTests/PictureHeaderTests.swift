@@ -3,13 +3,13 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// Sizes of PDF, SVG and HEIC files, which nothing is decoded for.
+/// Sizes of PDF, SVG and HEIC files, read without decoding.
 struct PictureHeaderTests {
   private func size(_ text: String) -> CGSize? { PictureHeader.size(of: Array(text.utf8)) }
 
   // MARK: PDF
 
-  /// Basis: ISO 32000-1, 14.11.2: a crop box beyond the media box counts as far as they meet.
+  /// Basis: ISO 32000-1, 14.11.2: of a crop box beyond the media box, the intersection counts.
   @Test(arguments: [
     ("/CropBox [10 10 40 30]", 30, 20), ("/CropBox [-5 0 600 20]", 50, 20), ("/CropBox [900 900 950 950]", 50, 40),
     ("/CropBox[10 10 40 30]/Rotate 270", 20, 30), ("/Rotate -90", 40, 50), ("/Rotate 180", 50, 40), ("", 50, 40),
@@ -52,7 +52,7 @@ struct PictureHeaderTests {
 
   // MARK: SVG
 
-  /// Basis: SVG 1.1, 7.10: units; 7.7: the view box where sides are missing or shares.
+  /// Basis: SVG 1.1, 7.10: units; 7.7: the view box where sides are missing or percentages.
   @Test(arguments: [
     (#"width="24" height="12""#, 24, 12), (#"width="24px" height="12pt""#, 24, 16),
     (#"width="1in" height="1pc""#, 96, 16),
@@ -109,10 +109,11 @@ struct PictureHeaderTests {
   }
 }
 
-/// A grid whose tile is 64 × 64; properties are the tile's size, the grid's, pixel depths, a quarter turn, an aperture.
+/// A grid whose tile is 64 × 64. Its properties are the tile's size, the grid's size, pixel depths, a quarter turn and
+/// an aperture.
 private struct HEIC {
   var properties: [UInt8] = [2]
-  /// Numbers of 32 bits for items, and of 16 for properties.
+  /// Whether items have 32-bit numbers, and properties 16-bit ones.
   var isLong = false
 
   var size: CGSize? { PictureHeader.size(of: bytes) }

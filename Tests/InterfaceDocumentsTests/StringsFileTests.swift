@@ -45,7 +45,7 @@ struct StringsFileTests {
   }
 
   @Test(
-    "a mistake has a line and a column, and what is before it counts",
+    "an error has a line and a column, and the entries before it count",
     arguments: [
       ("\"a\" = \"b\";\n\"c\" \"d\";", 2, 4),
       ("\"a\" = \"b\";\n\"c\" = \"d\"\n\n\"e\" = \"f\";", 2, 10), ("\"a\" = \"b\";\n/* ", 2, 1),
@@ -65,7 +65,7 @@ struct StringsFileTests {
     #expect(lost?.message == "\u{201C}=\u{201D} is missing after \u{201C}a = b;…\u{201D}")
   }
 
-  @Test("bytes that are no text are a mistake, too, at the first of them")
+  @Test("bytes that are no text are an error, too, at the first of them")
   func noText() {
     #expect(StringsFile([0x22, 0xFF, 0xC0]).problem?.position == SourcePosition(line: 1, column: 2))
     let latin = StringsFile(Array("\"a\" = \"b\";\n\"c\" = \"".utf8) + [0xE9])

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceDocuments
 
 /// Documents in other languages.
-/// Basis: Internationalization and Localization Guide; keys as `ibtool --generate-strings-file` writes them.
+/// Basis: Internationalization and Localization Guide; keys in the format of `ibtool --generate-strings-file`.
 struct TranslationTests {
   private let project = LocalizedProject()
 
@@ -14,7 +14,7 @@ struct TranslationTests {
     return document
   }
 
-  @Test("texts of labels, fields and buttons are found by the object's id and the property")
+  @Test("strings of labels, fields and buttons are found by the object's id and the property")
   func texts() throws {
     let document = try translated(
       """
@@ -207,7 +207,7 @@ struct TranslationTests {
     #expect(problem.position.line == 2)
   }
 
-  @Test("a catalogue with an entry of another kind tells which, and a whole file of texts goes before a damaged one")
+  @Test("a catalog with an entry of another kind names it, and a valid strings file precedes a damaged one")
   func oddCatalogue() throws {
     let document = try project.write("X.xib", "")
     _ = try project.write(
@@ -221,7 +221,7 @@ struct TranslationTests {
   }
 }
 
-/// Files in a folder that is gone with the test.
+/// Files in a folder that is deleted after the test.
 private final class LocalizedProject: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

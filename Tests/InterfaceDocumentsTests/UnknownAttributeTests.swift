@@ -3,10 +3,10 @@ import Testing
 
 @testable import InterfaceDocuments
 
-/// What documents have beyond what is known.
-/// Basis: what public documents write that is read nowhere.
+/// Unknown content of documents.
+/// Basis: attributes in public documents that no decoder reads.
 struct UnknownAttributeTests {
-  @Test("an attribute of a view that nobody knows is told once, at its place")
+  @Test("an unknown attribute of a view is reported once, at its position")
   func unknown() throws {
     let document = try Documents.xib(
       "<view id=\"v\" glitter=\"YES\"><subviews><view id=\"w\" glitter=\"NO\"/><label id=\"l\" glitter=\"NO\"/></subviews></view>"

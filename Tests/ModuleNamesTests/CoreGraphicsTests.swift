@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// A file that imports CoreGraphics alone.
+/// A file that imports only CoreGraphics.
 @MainActor struct CoreGraphicsTests {
   @Test("geometry, paths and colours are there")
   func names() {

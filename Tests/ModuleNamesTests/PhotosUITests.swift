@@ -1,7 +1,7 @@
 import PhotosUI
 import Testing
 
-/// A file that imports PhotosUI alone.
+/// A file that imports only PhotosUI.
 @MainActor struct PhotosUITests {
   @Test("the picker, its configuration and its filters are there")
   func names() {

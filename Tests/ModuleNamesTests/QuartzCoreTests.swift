@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// A file that imports QuartzCore alone.
+/// A file that imports only QuartzCore.
 @MainActor struct QuartzCoreTests {
   @Test("layers, animations, transforms and the time are there")
   func names() {

@@ -1,7 +1,7 @@
 import Testing
 import UniformTypeIdentifiers
 
-/// A file that imports UniformTypeIdentifiers alone.
+/// A file that imports only UniformTypeIdentifiers.
 struct UniformTypeIdentifiersTests {
   @Test("types, their tags and what they conform to are there")
   func names() {

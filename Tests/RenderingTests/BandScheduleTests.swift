@@ -5,15 +5,15 @@ import Testing
 @testable import Rendering
 
 /// Bands of a picture.
-/// Rows that are encoded while the rest is painted must not be painted any more, and rows that nothing comes on are not even
-/// filled.
+/// Rows that are encoded while the rest is painted must not change any more, and rows that no command touches are not
+/// even filled.
 struct BandScheduleTests {
   @Test(
     "stay as they begin until they begin, and as they are when they end",
     arguments: ReferenceCase.drawings + ReferenceCase.texts + ReferenceCase.glass)
   func references(example: ReferenceCase) throws { try expectKept(example.list, rowsOfBand: 25) }
 
-  /// Of stripes, each with commands of its own.
+  /// Random stripes, each with its own commands.
   @Test("stay as they begin and end, whatever the commands", arguments: 0..<12)
   func random(seed: Int) throws {
     var random = RandomCommands(seed: seed), commands: [DrawCommand] = []
@@ -60,7 +60,8 @@ struct BandScheduleTests {
     #expect(bands.flatMap(nothing.emptyRows) == [])
   }
 
-  /// A file of this size has eleven bands of 145 or 146 rows; lines come on the edges of some, and leave others empty.
+  /// A file of this size has eleven bands of 145 or 146 rows. Some lines are on the edges of bands, and some bands stay
+  /// empty.
   @Test("make the file that the whole picture makes", arguments: [RGBAColor.pureRed, RGBAColor(white: 0.3), nil])
   func files(background: RGBAColor?) throws {
     let renderer = CairoRenderer(), size = CGSize(width: 300, height: 800), all = CGRect(origin: .zero, size: size)
@@ -94,10 +95,10 @@ struct BandScheduleTests {
     BandSchedule(DisplayList(size: CGSize(width: 40, height: 40), commands: commands), bands: bands)
   }
 
-  /// How many commands have to be played before a band is as it stays, and which one, of four bands of ten rows.
+  /// Returns the number of commands after which a band is final, and the band, for four bands of ten rows.
   private func ends(_ commands: [DrawCommand]) -> [[Int]] { steps(commands, .end) }
 
-  /// How many can be played before a band is needed.
+  /// Returns the number of commands that can be played before a band is needed, and the band.
   private func begins(_ commands: [DrawCommand]) -> [[Int]] { steps(commands, .begin) }
 
   private func steps(_ commands: [DrawCommand], _ kind: BandSchedule.Kind) -> [[Int]] {

@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Draws at 100 × 100 points and one pixel per point unless told otherwise, and goes through a png file and back.
+/// Draws at 100 × 100 points and one pixel per point by default, and writes and reads a PNG file.
 func drawn(
   size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1, background: RGBAColor? = nil,
   fonts: FontSource = .installed, _ body: (inout DisplayListRecorder) -> Void
@@ -13,7 +13,7 @@ func drawn(
 }
 
 extension Bitmap {
-  /// `#rrggbbaa`, which a failed expectation shows better than components.
+  /// Returns `#rrggbbaa`, which a failed expectation shows better than components.
   func hex(_ x: Int, _ y: Int) -> String {
     let color = self[x, y]
     let digits = [color.red, color.green, color.blue, color.alpha].map { component in
@@ -23,7 +23,7 @@ extension Bitmap {
     return "#\(digits.joined())"
   }
 
-  /// The smallest rectangle around all pixels that are not transparent, in pixels; `nil` when all are.
+  /// The smallest rectangle, in pixels, around all pixels that are not transparent; `nil` if all are transparent.
   var ink: CGRect? {
     var ink: CGRect?
     for y in 0..<heightInPixels {

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// PDF, SVG and HEIC, by decoders that run in processes of their own.
+/// PDF, SVG and HEIC, decoded in separate processes.
 struct DecoderTests {
   private let place = CGRect(x: 10, y: 10, width: 60, height: 60)
 
@@ -17,7 +17,7 @@ struct DecoderTests {
     return recorder.list
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   @Test func aPDFIsDrawnAndTinted() throws {
     let renderer = CairoRenderer(fonts: .none)
@@ -43,7 +43,7 @@ struct DecoderTests {
     #expect(picture.hex(edge - 1, edge) == "#ff0000ff" && picture.hex(edge, edge) == "#00000000")
   }
 
-  /// As Xcode does without "Preserve Vector Data".
+  /// As in Xcode without "Preserve Vector Data".
   @Test func shapesThatBecomePixelsFirstAreAsBlurredAsThose() throws {
     let picture = try CairoRenderer(fonts: .none)
       .raster(list(image(.encoded(SmallSVG.halves), vectorSize: CGSize(width: 2, height: 2))))
@@ -78,7 +78,7 @@ struct DecoderTests {
     }
   }
 
-  // MARK: What is missing
+  // MARK: Missing decoders and files
 
   @Test func aMissingDecoderIsNotedOnceWithItsPackage() throws {
     var decoders = PictureDecoders()
@@ -113,7 +113,7 @@ struct DecoderTests {
 
   // MARK: Limits
 
-  /// A decoder that is a shell script, with its limits.
+  /// Returns the notes of a decoder that is a shell script, with its limits.
   private func notes(
     of script: String, for bytes: Data = SmallPDF.bytes(), _ change: (inout PictureLimits) -> Void = { _ in }
   ) throws -> [String] {
@@ -149,7 +149,7 @@ struct DecoderTests {
   }
 
   @Test func aDecoderHasItsLimitsAndNothingOfOurs() throws {
-    // What somebody forgot to mark as this process's own.
+    // A descriptor that is not marked close-on-exec.
     let descriptor = dup2(STDOUT_FILENO, 77)
     defer { close(descriptor) }
     let notes = try notes(

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Picture files by others: any kind, and in any state.
+/// Picture files from other programs: every format, also damaged.
 struct DecodingTests {
   @Test(arguments: [SmallJPEG.baseline, .progressive, .inks, .inksAsLight])
   func jpegsOfAllKindsHaveTheirColours(jpeg: SmallJPEG) throws {
@@ -29,7 +29,7 @@ struct DecodingTests {
     #expect(picture[2, 4].red < 0.03 && picture[13, 4].blue < 0.03)
   }
 
-  /// Where the red half is to be seen.
+  /// The edge on which the red half must be visible.
   @Test(
     arguments: [
       (1, "left"), (2, "right"), (3, "right"), (4, "left"), (5, "top"), (6, "top"), (7, "bottom"), (8, "bottom"),
@@ -49,7 +49,7 @@ struct DecodingTests {
     #expect(picture[2, 4].red > 0.9)
   }
 
-  /// Of those that lie on their side or are made of inks, documents get pixels.
+  /// Rotated images and CMYK images become pixels in documents.
   @Test(arguments: [
     (SmallJPEG.baseline.bytes, true), (SmallJPEG.progressive.bytes, true), (SmallJPEG.grey.bytes, true),
     (SmallJPEG.inks.bytes, false), (SmallJPEG.baseline.turned(6, isLittleEndian: true), false),
@@ -78,7 +78,7 @@ struct DecodingTests {
     #expect(try Bitmap(encoded: bytes).widthInPixels == 4)
   }
 
-  /// Whether it is refused or not, it comes back.
+  /// Whether it is refused or not, the decoder returns.
   @Test(arguments: SmallJPEG.allCases)
   func changedBytesDoNoHarm(jpeg: SmallJPEG) throws {
     for place in 0..<jpeg.bytes.count {

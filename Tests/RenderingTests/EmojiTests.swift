@@ -3,9 +3,10 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Emoji are pictures in colour, whatever the colour of their text. Basis: every iOS; the font is that of the front door's packages.
+/// Emoji are color pictures, independent of the text color. Basis: every iOS; the font is in the packages that the
+/// front door installs.
 struct EmojiTests {
-  /// The middle of one emoji of 40 points: how far its largest colour is above its smallest.
+  /// Returns the difference of the largest and the smallest component in the middle of an emoji of 40 points.
   private func colorfulness(_ picture: Bitmap) -> CGFloat {
     var most: CGFloat = 0
     for y in 0..<picture.heightInPixels {

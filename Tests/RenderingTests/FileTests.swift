@@ -85,7 +85,7 @@ struct FileTests {
   }
 }
 
-/// A fresh folder, removed afterwards.
+/// Creates a new folder and removes it afterwards.
 func withFolder(_ body: (String) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-\(UUID().uuidString)").path
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Which fonts draw, and what is said when none can.
+/// The fonts that draw, and the notes when none can.
 struct FontSourceTests {
   @Test func withoutFontsThereIsNoTextAndOneNoteForEachFamily() throws {
     let renderer = CairoRenderer(fonts: .none)
@@ -21,7 +21,7 @@ struct FontSourceTests {
     #expect(renderer.notes == [])
   }
 
-  /// Scripts that no free font for Debian covers; the last characters are for private use.
+  /// Scripts that no free font for Debian covers; the last characters are from a private use area.
   @Test func scriptsThatNoFontCoversAreNamedOnce() throws {
     let renderer = CairoRenderer(fonts: .installed)
     _ = try renderer.raster(sheet("ok \u{11DA0}", "\u{11DA1}\u{11DA2}", "\u{10FFFD}", "\u{10FFFC}"))

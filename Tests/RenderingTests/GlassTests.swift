@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// The frosted glass of iOS 7's bars, and some that is simpler to reckon with.
+/// The frosted glass of iOS 7's bars, and simpler glass for calculations.
 struct GlassTests {
   private let bar = Material(blur: 20, saturation: 1.8, tints: [RGBAColor(white: 1, alpha: 0.8)])
   private let blur = Material(blur: 6, tints: [])
@@ -85,7 +85,7 @@ struct GlassTests {
     #expect(abs(far - 2 * near) <= 2)
   }
 
-  /// How many pixels an edge is away from where it is nearly over.
+  /// Returns how many pixels beyond an edge its blur has nearly ended.
   private func slope(_ transform: (inout DisplayListRecorder) -> Void) throws -> Int {
     let picture = try drawn(background: .white) {
       $0.fill(CGRect(x: 0, y: 0, width: 50, height: 100), .black)

@@ -172,7 +172,7 @@ struct ImageTests {
     }
   }
 
-  /// Left half red, right half translucent blue.
+  /// Creates an image whose left half is red and whose right half is translucent blue.
   private func withHalves(_ body: (String) throws -> Void) throws {
     try withFolder { folder in
       var recorder = DisplayListRecorder(size: CGSize(width: 8, height: 4))

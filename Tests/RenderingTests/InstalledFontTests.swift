@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rendering
 
-/// The machine's fonts are read without the templates of configurations that are switched off; nothing may be missing for it.
+/// The machine's fonts are read without the templates of disabled configurations; no font may be missing.
 struct InstalledFontTests {
   @Test func containTheFontsThatFontconfigFinds() throws {
     let ours = try #require(InstalledFonts.configuration())

@@ -7,7 +7,7 @@ import Testing
 struct LayerTests {
   private let square = CGRect(x: 30, y: 30, width: 40, height: 40)
 
-  /// Its group has no more pixels than its commands need; they must not lack one either.
+  /// The group of a layer has no more pixels than its commands need, and no fewer.
   @Test(
     arguments: [
       .fill(.oval(CGRect(x: 60, y: 40, width: -20, height: 15)), .solid(.black)),

@@ -54,7 +54,7 @@ struct MemoryTests {
     #expect(renderer.notes.count == 1000)
   }
 
-  /// Other words, other pictures and other sizes each time.
+  /// Returns other text, other pictures and other sizes for each number.
   private func sheet(_ number: Int) -> DisplayList {
     let color = RGBAColor(hex: UInt32(number) * 7919)
     let drawing = DisplayList(size: CGSize(width: 10, height: 10), background: color)

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// What a reader gets who selects the text of a pdf.
+/// The text that a user selects in a PDF.
 struct PDFTextTests {
   @Test func wordsComeInReadingOrder() throws {
     let lines = ["Hello fi ffl, world", "naïve – “quoted” 100 %", "Zweite Zeile"]
@@ -11,7 +11,7 @@ struct PDFTextTests {
     try expect(lines, in: commands)
   }
 
-  /// Not with a ligature: poppler takes its letters apart in the wrong order.
+  /// Without a ligature: poppler splits it into letters in the wrong order.
   @Test(arguments: ["שלום עולם", "مرحبا بكم"])
   func rightToLeftIsReadAsItWasWritten(text: String) throws {
     var run = TextRun.line(text, y: 50)
@@ -20,7 +20,7 @@ struct PDFTextTests {
     try expect([text], in: [.text(run)])
   }
 
-  /// Of whatever is on this machine: a script without a font is text nevertheless.
+  /// Independent of the machine's fonts: text in a script without a font is still text.
   @Test func textWithoutAFontIsTextNevertheless() throws {
     try expect(["日本語"], in: [.text(.line("日本語", y: 50))])
   }
@@ -53,8 +53,8 @@ struct PDFTextTests {
 }
 
 extension TextRun {
-  /// In 12 points, in the widths of Helvetica, and for other scripts as wide as letters are on average: readers find words
-  /// by the gaps.
+  /// A line of 12 points with the widths of Helvetica, and average widths for other scripts: PDF readers find words by
+  /// the gaps.
   fileprivate static func line(_ text: String, y: CGFloat) -> TextRun {
     let widths = text.map { character -> CGFloat in
       if let narrow = Self.widths[character] { return narrow * 0.012 }
@@ -66,7 +66,7 @@ extension TextRun {
       font: FontRequest(family: "Helvetica", pointSize: 12), color: .black, origin: CGPoint(x: 10, y: y))
   }
 
-  /// In thousandths of the size; those of 556 left out.
+  /// In thousandths of the size; widths of 556 are omitted.
   ///
   /// > Source: Adobe Font Metrics of Helvetica.
   private static let widths: [Character: CGFloat] = [

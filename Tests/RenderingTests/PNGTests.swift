@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// The encoder is our own, the decoder is libpng: what one writes the other must read back, pixel by pixel.
+/// Tinamou encodes, libpng decodes: the pixels must be equal.
 struct PNGTests {
   @Test(arguments: [1, 2, 3, 7, 85, 86, 87, 258, 300])
   func flatPicturesOfEveryWidth(width: Int) throws {
@@ -41,7 +41,7 @@ struct PNGTests {
     try expectRoundTrip(list)
   }
 
-  /// Most rows of the file are told to repeat without being painted, in and out of reach of the row above.
+  /// Most rows of the file repeat without being painted, within and beyond the reach of the row above.
   @Test(arguments: [300, 10_923])
   func rowsWithoutAnything(width: Int) throws {
     var list = DisplayList(size: CGSize(width: width, height: 40), background: .white)
@@ -49,7 +49,8 @@ struct PNGTests {
     try expectRoundTrip(list)
   }
 
-  /// One to five rows of each: of noise, of pixels that change little, which are stored as differences, and of one colour.
+  /// One to five rows of each kind: noise, pixels that change little, which are stored as differences, and a single
+  /// color.
   @Test(arguments: [nil, RGBAColor.white], [5, 64, 259])
   func rowsThatRepeat(background: RGBAColor?, width: Int) throws {
     var list = DisplayList(size: CGSize(width: width, height: 90), background: background), seed: UInt32 = 7
@@ -66,7 +67,7 @@ struct PNGTests {
     try expectRoundTrip(list)
   }
 
-  /// Enough pixels for bands that are made side by side: four, twelve and sixteen, and four of a few long rows each.
+  /// Enough pixels for parallel bands: four, twelve and sixteen, and four of a few long rows each.
   @Test(arguments: [(600, 600), (1000, 1000), (1300, 1301), (32_767, 11)], [nil, 0, 1] as [Int?])
   func picturesOfSeveralBands(size: (width: Int, height: Int), clearEnd: Int?) throws {
     let clearRow = clearEnd.map { $0 * (size.height - 1) }

@@ -25,7 +25,7 @@ struct PaintingTests {
     #expect(picture.hex(50, 50) == "#0000ffff")
   }
 
-  /// Nothing is painted below a colour that covers the picture; whatever covers less shows what is below it.
+  /// Commands below a color that covers the picture are skipped; below a smaller one they remain visible.
   @Test(arguments: [false, true])
   func whatAPictureBeginsWithCoversItOrNot(isMoved: Bool) throws {
     func corners(_ size: CGSize = CGSize(width: 20, height: 10), _ body: (inout DisplayListRecorder) -> Void) throws
@@ -71,7 +71,7 @@ struct PaintingTests {
     #expect(try corners(CGSize(width: 20.25, height: 10)) { $0.fill(place, .pureRed) }.last != red)
   }
 
-  /// A picture begins in the colour that the same fill has later on.
+  /// The first fill of a picture has the same color as a later one.
   @Test(arguments: [0, 0.1, 1.0 / 3, 0.501, 2.0 / 3, 0.75, 0.9375, 0.999, 1])
   func whatAPictureBeginsWithHasItsColor(level: Double) throws {
     for color in [RGBAColor(white: level), RGBAColor(red: level, green: 1 - level, blue: level / 2)] {

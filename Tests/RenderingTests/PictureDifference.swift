@@ -1,11 +1,11 @@
 import CoreTypes
 import Rendering
 
-/// How far two pictures are from each other, seen on white.
+/// The difference of two pictures on white.
 struct PictureDifference {
-  /// Over all pixels, of the component that differs most, 0…255.
+  /// The mean over all pixels of the component that differs most, 0…255.
   let mean: Double
-  /// Pixels that differ by more than `limit` although no edge is near in either picture, of all pixels.
+  /// The share of pixels that differ by more than `limit` although no edge is near in either picture.
   let shareBesideEdges: Double
 
   /// - Parameter limit: 0…255.
@@ -41,7 +41,7 @@ private struct OpaquePixels {
     }
   }
 
-  /// Of the component that differs most.
+  /// Returns the difference of the component that differs most.
   func distance(_ pixel: Int, of other: OpaquePixels, _ otherPixel: Int) -> Int {
     let i = 3 * pixel, j = 3 * otherPixel
     return max(
@@ -49,7 +49,7 @@ private struct OpaquePixels {
       abs(components[i + 2] - other.components[j + 2]))
   }
 
-  /// No edge passes here: up to two steps away in each direction nothing is far from this colour.
+  /// Returns whether no edge is near: up to two steps away in each direction, no color differs much.
   func isCalm(at pixel: Int) -> Bool {
     let x = pixel % width, y = pixel / width
     for step in -2...2 {
@@ -62,11 +62,11 @@ private struct OpaquePixels {
   }
 }
 
-/// Where a picture on white is dark.
+/// The dark area of a picture on white.
 struct Ink {
   /// In pixels: left, top, right, bottom.
   private(set) var box = [Int.max, Int.max, 0, 0]
-  /// In wholly black pixels.
+  /// The ink in fully black pixels.
   private(set) var amount = 0.0
 
   init(_ bitmap: Bitmap) {
@@ -80,6 +80,6 @@ struct Ink {
     }
   }
 
-  /// The largest distance of two sides.
+  /// Returns the largest distance of two sides.
   func distance(to other: Ink) -> Int { zip(box, other.box).map { abs($0 - $1) }.max() ?? 0 }
 }

@@ -1,7 +1,7 @@
 import CoreTypes
 import DisplayLists
 
-/// Commands that nobody would write, in any order.
+/// Random commands in any order.
 struct RandomCommands {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct RandomCommands {
     return Int(state >> 33) % limit
   }
 
-  /// Mostly a place in the picture.
+  /// Usually returns a coordinate within the picture.
   private mutating func number() -> CGFloat {
     switch below(40) {
     case 0: .nan
@@ -112,7 +112,7 @@ struct RandomCommands {
 
   mutating func commands(_ count: Int) -> [DrawCommand] { (0..<count).map { _ in command() } }
 
-  /// Scopes in scopes, each of which ends.
+  /// Returns nested scopes, each of which ends.
   mutating func balancedCommands(_ count: Int) -> [DrawCommand] {
     var closings: [DrawCommand] = [], result: [DrawCommand] = []
     for command in commands(count) {

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Lists that nobody would write, numbers that are none among them: each becomes a picture, and the same one again.
+/// Random lists, with invalid numbers: each can be drawn, twice with the same result.
 struct RandomListTests {
   @Test(arguments: 0..<8)
   func everyListBecomesAPicture(seed: Int) throws {

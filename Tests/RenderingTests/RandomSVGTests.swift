@@ -4,7 +4,7 @@ import FoundationXML
 import Rendering
 import Testing
 
-/// Commands in any order, with numbers that nobody would expect.
+/// Random commands in any order, with unusual numbers.
 struct RandomSVGTests {
   @Test(arguments: 0..<60)
   func theFileIsValid(seed: Int) throws {
@@ -39,7 +39,7 @@ private struct Dice: RandomNumberGenerator {
 
   mutating func one<Element>(of elements: [Element]) -> Element { elements.randomElement(using: &self)! }
 
-  /// Mostly within the picture.
+  /// Usually returns a coordinate within the picture.
   mutating func number() -> CGFloat {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e-300, 0, -1, 1e5]
     return Int.random(in: 0..<25, using: &self) == 0 ? one(of: odd) : CGFloat.random(in: -20...110, using: &self)

@@ -2,13 +2,13 @@ import CoreTypes
 import DisplayLists
 import Rendering
 
-/// Somebody else's program that reads a document, and makes pixels or text of it.
+/// An external program that reads a document, and converts it to pixels or text.
 struct Rasterizer: Sendable {
   private let program: String
   private let fileExtension: String
   private let arguments: @Sendable (_ input: String, _ output: String, DisplayList) -> [String]
 
-  /// `nil` where it is not installed.
+  /// `nil` if the program is not installed.
   private init?(
     _ name: String, for fileExtension: String,
     _ arguments: @escaping @Sendable (_ input: String, _ output: String, DisplayList) -> [String]
@@ -36,7 +36,7 @@ struct Rasterizer: Sendable {
     try Bitmap(pngData: output(of: document, list, suffix: ".png"))
   }
 
-  /// - Parameter suffix: what the program adds to the name of the file that it writes.
+  /// - Parameter suffix: The suffix that the program adds to the name of its output file.
   func output(of document: Data, _ list: DisplayList, suffix: String) throws -> Data {
     var result = Data()
     try withFolder { folder in

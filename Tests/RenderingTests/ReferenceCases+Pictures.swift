@@ -37,7 +37,7 @@ extension ReferenceCase {
     },
   ]
 
-  /// librsvg knows one way to make pixels larger, the smooth one.
+  /// librsvg enlarges pixels only smoothly.
   static let largePixels = ReferenceCase("large pixels") {
     let image = ImageReference(name: "p", source: .encoded(dots), scaling: .nearest)
     $0.image(image, in: CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -50,7 +50,7 @@ extension ReferenceCase {
       .fill(.rect(CGRect(x: 0, y: 10, width: 20, height: 3)), .solid(RGBAColor(white: 0, alpha: 0.5))),
     ])
 
-  /// 80 × 80 pixels: red, translucent green, blue and nothing.
+  /// 80 × 80 pixels: red, translucent green, blue and transparent.
   private static let quarters = png(side: 80) {
     $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .pureRed)
     $0.fill(CGRect(x: 40, y: 0, width: 40, height: 40), RGBAColor.pureGreen.withAlpha(0.5))

@@ -2,7 +2,7 @@ import CoreTypes
 import DisplayLists
 
 extension ReferenceCase {
-  /// Players may take other fonts, so that these are compared by where their ink is.
+  /// Players may use other fonts, so text is compared by its ink.
   static let texts: [ReferenceCase] = [
     ReferenceCase("words") { $0.text(run("Hamburg fi Typo")) },
     ReferenceCase("letters apart") { $0.text(run("H a m b", spacing: 3)) },
@@ -22,9 +22,9 @@ extension ReferenceCase {
     ReferenceCase("markup") { $0.text(run("<H&a>")) },
   ]
 
-  /// At 5, 50, in the widths of Helvetica.
+  /// Returns text at 5, 50, with the widths of Helvetica.
   ///
-  /// - Parameter spacing: added to each width, in points.
+  /// - Parameter spacing: The points added to each width.
   private static func run(_ text: String, size: CGFloat = 12, spacing: CGFloat = 0) -> TextRun {
     var x: CGFloat = 0
     let offsets = text.map { character -> CGFloat in

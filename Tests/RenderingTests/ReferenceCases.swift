@@ -2,13 +2,13 @@ import CoreTypes
 import DisplayLists
 import Testing
 
-/// A drawing that every player must show alike.
+/// A drawing that all players must show alike.
 struct ReferenceCase: Sendable, CustomTestStringConvertible {
   let name: String
   let list: DisplayList
   var testDescription: String { name }
 
-  /// On white, 100 × 100 points, two pixels a point.
+  /// On white by default, 100 × 100 points, two pixels per point.
   init(_ name: String, background: RGBAColor? = .white, _ body: (inout DisplayListRecorder) -> Void) {
     self.name = name
     var recorder = DisplayListRecorder(size: CGSize(width: 100, height: 100), scale: 2, background: background)
@@ -18,7 +18,7 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
 }
 
 extension ReferenceCase {
-  /// What must look alike pixel by pixel.
+  /// The drawings that must match pixel by pixel.
   static let drawings = shapes + layers + blending + soft + pictures
 }
 
@@ -102,7 +102,7 @@ extension ReferenceCase {
 // MARK: Layers
 
 extension ReferenceCase {
-  /// Everything in a layer together: what overlaps is not added up.
+  /// A group in one layer: overlaps are not added up.
   static let layers: [ReferenceCase] = [
     ReferenceCase("opacity") {
       $0.layer(opacity: 0.4) { overlapping(&$0) }
@@ -149,10 +149,10 @@ extension ReferenceCase {
 
   static let blending = BlendMode.allCases.filter { $0 != .plusLighter }.map { blend($0) }
 
-  /// Younger than librsvg's blend modes.
+  /// A newer mode than librsvg's.
   static let plusLighter = blend(.plusLighter)
 
-  /// Two colours over two and over nothing, inside of a clip.
+  /// Two colors over two others and over nothing, inside a clip.
   private static func blend(_ mode: BlendMode) -> ReferenceCase {
     ReferenceCase("blend \(mode.rawValue)", background: nil) {
       $0.record(.beginLayer(LayerStyle()))

@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Draws the same list by every player, and looks at the pixels of each.
+/// Draws the same list with every player, and compares the pixels.
 struct ReferenceTests {
   private static let drawings = ReferenceCase.drawings
 
@@ -13,7 +13,7 @@ struct ReferenceTests {
     try expectAlike(reference, as: .svg, by: rasterizer)
   }
 
-  /// Pixels are mirrored at the edge of a pane and SVG leaves them out there, and the blurs are in different steps.
+  /// The players mirror pixels at the edge of a pane, SVG omits them, and the blurs have different steps.
   @Test(arguments: ReferenceCase.glass)
   func glassInSVGIsMuchLikePixels(reference: ReferenceCase) throws {
     guard let rasterizer = Rasterizer.svg else { return Rasterizer.svgIsMissing() }
@@ -49,8 +49,8 @@ struct ReferenceTests {
   /// Anti-aliasing differs at edges; a blur in steps differs by a few 255ths everywhere.
   ///
   /// - Parameters:
-  ///   - mean: the greatest mean difference, in 255ths.
-  ///   - limit: one pixel in 200 may differ by more than this without an edge near, in 255ths.
+  ///   - mean: The greatest mean difference, in 255ths.
+  ///   - limit: One pixel in 200 may differ by more than this without an edge near, in 255ths.
   private func expectAlike(
     _ reference: ReferenceCase, as format: PictureFormat, by rasterizer: Rasterizer, mean: Double = 1.5, limit: Int = 12
   ) throws {
@@ -62,7 +62,7 @@ struct ReferenceTests {
     #expect(difference.shareBesideEdges < 0.005)
   }
 
-  /// Ink in the same box, give or take a point, and as much of it, give or take a tenth.
+  /// Expects the bounding boxes of the ink to be equal within a point, and its amount within a tenth.
   private func expectInkAlike(_ reference: ReferenceCase, as format: PictureFormat, by rasterizer: Rasterizer) throws {
     let renderer = CairoRenderer()
     let pixels = Ink(try renderer.raster(reference.list))

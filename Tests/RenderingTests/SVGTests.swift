@@ -105,7 +105,7 @@ struct SVGTextTests {
     let text = try svg(.label("<a&\"\u{0}\u{1B}\u{FFFE}\n\u{FFFF}>"))
     #expect(XMLParser(data: Data(text.utf8)).parse())
     #expect(
-      text.contains(">&lt;a&amp;&quot;\u{FFFD}\u{FFFD}&gt;</text>"), "control characters take part in layout only")
+      text.contains(">&lt;a&amp;&quot;\u{FFFD}\u{FFFD}&gt;</text>"), "control characters count in layout only")
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ struct SVGTextTests {
 }
 
 struct SVGLimitsTests {
-  /// Each pane shows all that lies behind it; that must not double the file, or a player's work, with each.
+  /// Each pane shows everything behind it; neither the file nor a player's work may double with each pane.
   @Test func panesOfGlassDoNotMultiply() throws {
     func size(_ panes: Int) throws -> Int {
       let pane = DrawCommand.glass(.rect(canvas), .light)

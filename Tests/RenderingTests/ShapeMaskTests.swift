@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-/// Shapes with curves are put down from coverage that is kept: the pixels are those of the shape itself.
+/// Curved shapes are drawn from cached coverage: the pixels are those of the shape itself.
 struct ShapeMaskTests {
   private static let shapes: [Path] = [
     .roundedRect(CGRect(x: 3, y: 4.3, width: 40.2, height: 21), radius: 6),
@@ -23,7 +23,7 @@ struct ShapeMaskTests {
 
   private static let places = [CGPoint(x: 10, y: 10), CGPoint(x: 11.25, y: 60.5), CGPoint(x: -8.3, y: 25.7)]
 
-  /// - Parameter isStored: else of paint that coverage is not kept for, and the same all over.
+  /// - Parameter isStored: False for paint without cached coverage; the result must be the same.
   private func list(_ path: Path, _ line: StrokeStyle?, at place: CGPoint, isStored: Bool) -> DisplayList {
     let color = RGBAColor(red: 0.1, green: 0.4, blue: 0.9, alpha: 0.8)
     let gradient = LinearGradient(stops: [.init(0, color), .init(1, color)], start: .zero, end: CGPoint(x: 1, y: 0))
@@ -49,7 +49,7 @@ struct ShapeMaskTests {
               if stored[x, y].red < 0.9 { inked += 1 }
             }
           }
-          // Curves that leave the clip are cut there by Cairo before it follows them, which moves them a little.
+          // Cairo cuts curves that leave the clip before it flattens them, which moves them a little.
           #expect(worst < (place.x < 0 ? 10 : 2.5) / 255, "\(path) \(String(describing: line)) \(place)")
           #expect(inked > 50)
         }
@@ -57,7 +57,7 @@ struct ShapeMaskTests {
     }
   }
 
-  /// Coverage of both, one after the other, would be too little.
+  /// Multiplying both coverages would give too little.
   @Test func anEdgeThatAClipHasToo() throws {
     let path = Self.shapes[1]
     let list = { (isClipped: Bool) in
@@ -76,7 +76,7 @@ struct ShapeMaskTests {
     #expect(worst < 0.05)
   }
 
-  /// A renderer that has drawn the shape elsewhere draws what a new one does.
+  /// A renderer that has drawn the shape elsewhere draws the same as a new one.
   @Test func aPictureDoesNotDependOnTheOnesBefore() throws {
     let old = CairoRenderer(fonts: .none)
     for _ in 0..<2 {
@@ -89,7 +89,7 @@ struct ShapeMaskTests {
     }
   }
 
-  /// Upright shapes only, and none of those without curves.
+  /// Only shapes without rotation are cached, and none without curves.
   @Test func whatIsKept() {
     let key = { (path: Path, xx: Double, xy: Double) in
       ShapeMask.Key(path, nil, .init(xx: xx, yx: 0, xy: xy, yy: 2, x0: 3.25, y0: -1.5))

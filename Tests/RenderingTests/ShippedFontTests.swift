@@ -10,7 +10,7 @@ struct ShippedFontTests {
   private static let folder = "/usr/share/fonts/"
   private static let mono = folder + "truetype/dejavu/DejaVuSansMono.ttf"
   private static let sans = folder + "truetype/dejavu/DejaVuSans.ttf"
-  /// A face of each family that Debian has for us.
+  /// A face of each family that is packaged for Debian.
   private static let faces =
     [mono, sans, folder + "truetype/dejavu/DejaVuSans-Bold.ttf"]
     + ["Sans-Regular", "Serif-Italic", "Mono-Bold"].map { folder + "truetype/liberation/Liberation\($0).ttf" }
@@ -21,7 +21,7 @@ struct ShippedFontTests {
     "Äpfel Über naïve café ŁÓDŹ", "e\u{301}clair A\u{30A}", "Привет, Ελληνικά",
   ]
 
-  /// Basis: HarfBuzz, whose pairs are off: they are counted apart.
+  /// Basis: HarfBuzz without kerning: pairs are measured separately.
   @Test(arguments: faces) func whatIsMeasuredIsWhatIsDrawn(path: String) throws {
     let file = try FontFileBytes(path: path), record = FontRecord.all(of: file, path: path)[0]
     let font = try #require(ShippedFont(record, file))
@@ -44,7 +44,7 @@ struct ShippedFontTests {
       text: text, clusterOffsets: offsets, width: width, font: font, color: .black, origin: CGPoint(x: 10, y: 50))
   }
 
-  /// No other font of the machine has anything to do with it, whatever the family is called.
+  /// The file is used even if a font of the machine has the same family name.
   @Test func theFileItselfIsDrawn() throws {
     let cells: [CGFloat] = [0, 12, 24]
     let own = try drawn { $0.text(run("Wig", cells, 36, file: Self.mono, family: "Liberation Serif")) }
@@ -60,8 +60,8 @@ struct ShippedFontTests {
     #expect(own.ink == named.ink && own.ink != nil)
   }
 
-  /// Cut off, without the tables that say how large it is, and with outlines that are none: the rest of the picture is
-  /// there, in every format.
+  /// Truncated files, files without size tables, and files with invalid outlines: the rest of the picture is drawn, in
+  /// every format.
   @Test(arguments: ["cut", "head", "glyf"]) func aDamagedFileSpoilsNothingElse(damage: String) throws {
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.mono)))
     if damage == "cut" { bytes.removeLast(bytes.count / 2) } else { overwrite(damage, in: &bytes) }
@@ -87,7 +87,7 @@ struct ShippedFontTests {
     }
   }
 
-  /// "ffi" is one glyph where layout gave the letters one place, and three where each has its own.
+  /// "ffi" is one glyph if layout measured one cluster, and three glyphs if it measured each letter.
   @Test func lettersJoinWhereTheyWereMeasuredSo() {
     let shaper = PlayerResources(.installed, PictureDecoders(), capacityInBytes: 1 << 20).shaper
     let joined = shaper.glyphs(of: run("ffi", [0, 19, 19], 19, file: Self.sans, family: "DejaVu Sans"))
@@ -97,7 +97,7 @@ struct ShippedFontTests {
     #expect((joined + spaced).allSatisfy { $0.horizontalScale == 1 })
   }
 
-  /// Players of svg do not have the font.
+  /// SVG players do not have the font.
   @Test func svgHasTheOutlines() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 100),

@@ -1,6 +1,6 @@
 import CoreTypes
 
-/// Jpegs of 16 × 8 pixels, the left half red, the right half blue; the grey one dark and light. Written by libjpeg at
+/// JPEGs of 16 × 8 pixels, the left half red, the right half blue; the gray one dark and light. Written by libjpeg at
 /// quality 90.
 enum SmallJPEG: String, CaseIterable {
   case baseline = """
@@ -36,7 +36,7 @@ enum SmallJPEG: String, CaseIterable {
 
   var bytes: Data { Data(base64Encoded: rawValue) ?? Data() }
 
-  /// With what a camera says about how it was held, in the byte order of Intel or Motorola.
+  /// Adds the orientation that a camera records, in the byte order of Intel or Motorola.
   func turned(_ orientation: UInt8, isLittleEndian: Bool) -> Data {
     let entry: [UInt8] =
       isLittleEndian

@@ -2,11 +2,11 @@ import CoreTypes
 
 /// A page of 60 × 60 points.
 enum SmallPDF {
-  /// Without a table of its objects, which programs make anew.
+  /// Without an object table, which programs rebuild.
   ///
   /// - Parameters:
-  ///   - content: a green square around a white one unless told otherwise; `/X` is object 10.
-  ///   - objects: more of them.
+  ///   - content: A green square around a white one by default; `/X` is object 10.
+  ///   - objects: Further objects.
   static func bytes(
     _ content: String = "0 0.5 0 rg 0 0 60 60 re f 1 1 1 rg 20 20 20 20 re f", objects: String = ""
   ) -> Data {
@@ -28,7 +28,7 @@ enum SmallPDF {
       """.utf8)
   }
 
-  /// Ten levels of forms, each of which shows the next one ten times: a thousand million squares.
+  /// Ten levels of forms, each of which shows the next one ten times: a billion squares.
   static let bomb = bytes(
     "/X Do",
     objects: (10..<20).map { number in
@@ -43,17 +43,17 @@ enum SmallPDF {
     }.joined(separator: "\n"))
 }
 
-/// Of 2 × 2 units.
+/// SVG images of 2 × 2 units.
 enum SmallSVG {
   static func bytes(_ content: String) -> Data {
     let namespaces = #"xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink""#
     return Data("<svg \(namespaces) viewBox=\"0 0 2 2\">\(content)</svg>".utf8)
   }
 
-  /// The left half is red, the right half clear.
+  /// The left half is red, the right half transparent.
   static let halves = bytes(#"<rect width="1" height="2" fill="red"/>"#)
 
-  /// Groups of ten uses of the group before.
+  /// Groups with ten uses of the previous group.
   static let bomb = bytes(
     #"<g id="l0"><rect width="2" height="2"/></g>"#
       + (1..<10).map { level in

@@ -27,7 +27,7 @@ struct TextDrawingTests {
     #expect(try coverage(.label("Hamburg", weight: 700)) > coverage(.label("Hamburg", weight: 400)) * 1.15)
   }
 
-  /// Upright letters are put together from stored glyphs, others are outlines.
+  /// Upright letters are drawn from cached glyphs, others as outlines.
   @Test func turnedTextHasAsMuchInkAsUprightText() throws {
     let upright = try coverage(.label("Hamburg"))
     let turned = try coverage {
@@ -56,7 +56,7 @@ struct TextDrawingTests {
     #expect(narrowInk.height == naturalInk.height)
   }
 
-  /// The at sign of the font at hand is a quarter wider than Helvetica Neue's cell for it.
+  /// The at sign of the available font is a quarter wider than Helvetica Neue's advance for it.
   @Test func aGlyphThatIsMuchTooWideAloneIsNarrowedAlone() throws {
     func ink(_ text: String, _ offsets: [CGFloat], width: CGFloat) throws -> CGRect {
       var run = TextRun.label(text, family: "Helvetica Neue")
@@ -138,7 +138,7 @@ struct TextDrawingTests {
 }
 
 extension TextRun {
-  /// At 10, 50, in 20 points.
+  /// Returns text at 10, 50, in 20 points.
   static func label(
     _ text: String, spacing: CGFloat = 14, family: String = "Helvetica", weight: Int = 400, isItalic: Bool = false
   ) -> TextRun {

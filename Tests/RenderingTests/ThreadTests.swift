@@ -3,7 +3,7 @@ import DisplayLists
 import Rendering
 import Testing
 
-/// Renderers of their own, each in a thread of its own, share what Cairo and the font libraries keep for all of a process.
+/// Several renderers, each on its own thread, share the global state of Cairo and the font libraries.
 struct ThreadTests {
   @Test func renderersSideBySideDrawTheSameLetters() async throws {
     let sizes = stride(from: 9.0, to: 60, by: 0.7).map { CGFloat($0) }
@@ -14,7 +14,7 @@ struct ThreadTests {
     }
   }
 
-  /// None of them has drawn any of these letters before.
+  /// None of the renderers has drawn these letters before.
   private func pictures(_ sizes: [CGFloat]) throws -> [Data] {
     let renderer = CairoRenderer()
     return try sizes.map { size in

@@ -2,11 +2,11 @@ import Testing
 
 @testable import SimulatorServer
 
-/// Why a device ended, found in what it printed.
+/// The reason why a device ended, found in its output.
 struct DeviceEndingTests {
   private let trap = "signal 4, Illegal instruction"
 
-  /// UIKit's words, without the place in this project's sources and without the crash report behind them.
+  /// UIKit's message, without the position in Tinamou's sources and without the crash report after it.
   @Test func anException() {
     let ending = DeviceEnding(
       trap,

@@ -2,11 +2,11 @@ import CoreTypes
 
 @testable import SimulatorServer
 
-/// A package in a folder of its own, with a `swift` that only pretends to build: it does what a script says.
+/// A package in its own folder, with a fake `swift` that runs a script.
 struct FakePackage {
   let folder: URL
 
-  /// - Parameter script: of the shell, what `swift build` does, in the package's folder.
+  /// - Parameter script: The shell script for `swift build`, run in the package's folder.
   init(build script: String) throws {
     folder = URL(fileURLWithPath: FileManager.default.temporaryDirectory.path)
       .appendingPathComponent("package-\(UUID().uuidString)")
@@ -34,7 +34,7 @@ struct FakePackage {
     }
   }
 
-  /// What `swift package describe` says from now on.
+  /// Sets the output of `swift package describe`.
   func describe(_ targets: [String]) throws {
     let list = targets.map { #"{"path":"\#($0)","type":"library"}"# }.joined(separator: ",")
     try write(#"{"targets":[\#(list)]}"#, to: ".build/description")
@@ -51,7 +51,7 @@ struct FakePackage {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  /// How often it was built.
+  /// The number of builds.
   var builds: Int {
     let calls = try? String(contentsOf: folder.appendingPathComponent(".build/calls"), encoding: .utf8)
     return calls?.split(separator: "\n").count ?? 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimulatorServer
 
-/// What the server gives away over HTTP.
+/// The server's responses over HTTP.
 struct PageTests {
   @Test func thePageAndItsParts() async throws {
     let running = try await RunningServer()
@@ -20,7 +20,7 @@ struct PageTests {
     await running.end()
   }
 
-  /// No path leads to the disk.
+  /// No path leads to the file system.
   @Test(arguments: [
     "/../../../../etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd", "/page.js/../../Package.swift",
     "/Package.swift",
@@ -43,7 +43,7 @@ struct PageTests {
     await running.end()
   }
 
-  /// Neither of these may take the server with it.
+  /// None of these may crash the server.
   @Test(arguments: [
     "\u{16}\u{3}\u{1} not http", "GET / HTTP/9.9\nHost: a", "GET /\nHost: a", "\n\n\n",
     "GET / HTTP/1.1\n" + String(repeating: "a", count: 200_000),
@@ -58,7 +58,7 @@ struct PageTests {
 }
 
 extension LiveServer.Limits {
-  /// For tests that wait for patience to end.
+  /// Limits for tests that wait for timeouts.
   static var hasty: LiveServer.Limits {
     var limits = LiveServer.Limits()
     (limits.patience, limits.silence) = (1, 1)

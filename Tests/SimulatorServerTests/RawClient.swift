@@ -1,10 +1,10 @@
 import CoreTypes
 import Testing
 
-/// A client that can misbehave: bytes over a socket. Reading gives up after two minutes, so that a test fails in place of
+/// A client that can misbehave: bytes over a socket. Reads time out after two minutes, so that a test fails instead of
 /// hanging.
 ///
-/// It waits on a queue of its own: the threads that tasks share are the server's.
+/// It waits on its own queue: the threads that tasks share are the server's.
 actor RawClient {
   private let executor = QueueExecutor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -32,7 +32,7 @@ actor RawClient {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// What a peer that is gone does not take is no failure of the test.
+  /// Sends bytes; a disconnected peer is no failure of the test.
   func send(_ bytes: [UInt8]) {
     var sent = 0
     while sent < bytes.count {
@@ -44,7 +44,7 @@ actor RawClient {
     }
   }
 
-  /// Everything until the peer closes; nil when it does not.
+  /// Reads until the peer closes; nil if it does not.
   func readToEnd() -> String? {
     while true {
       switch fill() {
@@ -55,7 +55,7 @@ actor RawClient {
     }
   }
 
-  /// - Returns: false at the end, nil when the peer says nothing.
+  /// - Returns: False at the end, nil if the peer sends nothing.
   private func fill() -> Bool? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -64,7 +64,7 @@ actor RawClient {
     return count > 0
   }
 
-  /// The head of a response, without its body.
+  /// Reads the head of a response, without its body.
   func readHead() -> String? {
     while true {
       if let end = received.firstRange(of: Array("\r\n\r\n".utf8)) {
@@ -78,7 +78,7 @@ actor RawClient {
 
   // MARK: WebSocket
 
-  /// Asks for a tab.
+  /// Requests a tab.
   func upgrade(port: Int, token: String?, origin: String?, host: String? = nil) -> String? {
     send(
       """
@@ -96,7 +96,7 @@ actor RawClient {
 
   func send(frame text: String) { send(Self.frame(code: 1, Array(text.utf8))) }
 
-  /// As a page sends it; the mask is zero.
+  /// Returns a frame as a page sends it; the mask is zero.
   static func frame(code: UInt8, isLast: Bool = true, length: UInt64? = nil, _ payload: [UInt8]) -> [UInt8] {
     let length = length ?? UInt64(payload.count)
     var bytes: [UInt8] = [(isLast ? 0x80 : 0) | code, 0x80 | 127]
@@ -108,7 +108,7 @@ actor RawClient {
     return bytes + [0, 0, 0, 0] + payload
   }
 
-  /// The next text that a page would get; nil when the tab is closed.
+  /// Reads the next text message for a page; nil if the tab is closed.
   func readText() -> String? {
     while true {
       if let (code, payload) = takeFrame() {
@@ -119,7 +119,7 @@ actor RawClient {
     }
   }
 
-  /// Reads on until a text has the words.
+  /// Reads until a text message contains the words.
   func readText(with words: String) -> String? { readText { $0.contains(words) } }
 
   func readText(_ isWanted: @Sendable (String) -> Bool) -> String? {
@@ -142,7 +142,7 @@ actor RawClient {
   }
 }
 
-/// Does its jobs on a queue that may wait.
+/// Runs its jobs on a queue that may block.
 private final class QueueExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "client")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimulatorServer
 
-/// Files that are saved, a compiler that says what it is told to, and what pages hear.
+/// Saved files, a scripted compiler, and the messages that pages receive.
 struct RebuilderTests {
   /// A server, its rebuilder and an open page.
   private struct Scene {
@@ -19,7 +19,7 @@ struct RebuilderTests {
       let program = try #require(BuiltProgram(executable: package.executable))
       rebuilder = Rebuilder(program, swift: package.swift, studio: running.studio)
       _ = await tab.readText(with: #""state":"done""#)
-      // The device is there.
+      // The device exists.
       _ = await tab.readText(with: "refresh")
       let rebuilder = rebuilder
       await withCheckedContinuation { ready in Task { await rebuilder.run { ready.resume() } } }
@@ -42,7 +42,7 @@ struct RebuilderTests {
     await scene.end()
   }
 
-  /// The sources that it names from then on are watched, too; other files beside it are nobody's business.
+  /// The sources that the manifest names from then on are watched, too; other files beside it are ignored.
   @Test func aSavedManifest() async throws {
     let scene = try await Scene(build: "exit 0")
     try scene.package.write("notes", to: "NOTES.md")
@@ -60,7 +60,7 @@ struct RebuilderTests {
     await scene.end()
   }
 
-  /// The devices go on; pages and consoles get what the compiler says, once.
+  /// The devices continue; pages and consoles receive the compiler's messages once.
   @Test func mistakes() async throws {
     let error = "$PWD/Sources/App/main.swift:3:7: error: cannot find 'x' in scope"
     let scene = try await Scene(
@@ -76,7 +76,7 @@ struct RebuilderTests {
     await scene.end()
   }
 
-  /// What has no place is told as it was said.
+  /// A message without a position is forwarded unchanged.
   @Test func mistakesWithoutAPlace() async throws {
     let scene = try await Scene(build: "echo 'error: no such module'; exit 1")
     try scene.package.write("x", to: "Sources/App/main.swift")
@@ -84,7 +84,7 @@ struct RebuilderTests {
     await scene.end()
   }
 
-  /// However many saves there are while a build runs, one more follows.
+  /// Any number of saves during a build cause one more build.
   @Test func savesMeanwhile() async throws {
     let scene = try await Scene(build: "while [ ! -e .build/go ]; do sleep 0.02; done")
     try scene.package.write("1", to: "Sources/App/main.swift")
@@ -98,7 +98,7 @@ struct RebuilderTests {
     await scene.end()
   }
 
-  /// A build that changes nothing, as after a save without a change, leaves the devices alone.
+  /// A build without changes, as after a save without a change, does not restart the devices.
   @Test func nothingNew() async throws {
     let scene = try await Scene(build: "exit 0")
     try scene.package.write("1", to: "Sources/App/main.swift")
@@ -123,7 +123,7 @@ struct RebuilderTests {
     }
   }
 
-  /// Without a description the usual folder; of other packages those that are folders.
+  /// Without a description, the usual folder; of other packages those that are folders.
   @Test func whichFolders() throws {
     let package = try FakePackage(build: "")
     defer { package.remove() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SimulatorServer
 
-/// Who may talk to the server.
+/// Access to the server.
 struct RequestPolicyTests {
   private static let token = "abc123"
   private let own = RequestPolicy(host: "127.0.0.1", port: 8080, token: token)
@@ -20,7 +20,7 @@ struct RequestPolicyTests {
   @Test(arguments: ["127.0.0.1:8080", "localhost:8080", "LOCALHOST:8080", "[::1]:8080"])
   func answersToItsNames(host: String) { #expect(own.page(head("/", host: host)) == .pass) }
 
-  /// DNS rebinding: somebody else's name that leads to this machine.
+  /// DNS rebinding: another site's name that resolves to this machine.
   @Test(arguments: ["evil.example:8080", "127.0.0.1", "127.0.0.1:80", "localhost.evil.example:8080", "", nil])
   func answersToNoOther(host: String?) {
     guard case .refuse(let status, let words) = own.page(head("/", host: host)) else {
@@ -53,10 +53,10 @@ struct RequestPolicyTests {
   @Test func aServerForOthersShowsItsPageToThoseWhoKnow() {
     #expect(open.page(head("/", host: "machine.lan:8080")) != .pass)
     #expect(open.page(head("/?token=abc123", host: "machine.lan:8080")) == .pass)
-    #expect(open.page(head("/page.js", host: "machine.lan:8080")) == .pass, "the same for everybody")
+    #expect(open.page(head("/page.js", host: "machine.lan:8080")) == .pass, "the same for all clients")
   }
 
-  /// A page of an earlier run has the wrong token: it gets no page, and so no other token.
+  /// A page of an earlier run has the wrong token: it gets neither a page nor another token.
   @Test func aServerForOthersGivesNoNewToken() {
     let responder = PageResponder(policy: open, files: PageFiles(token: Self.token))
     let answer = responder.response(to: head("/?token=old", host: "machine.lan:8080"))

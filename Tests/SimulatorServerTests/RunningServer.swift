@@ -1,7 +1,7 @@
 import CoreTypes
 @testable import SimulatorServer
 
-/// A server on a free port with devices that are no devices: `cat` sends every request back as a packet.
+/// A server on a free port with fake devices: `cat` sends every request back as a packet.
 struct RunningServer {
   let server: LiveServer
   let studio: Studio
@@ -27,14 +27,14 @@ struct RunningServer {
     await studio.closeAll()
   }
 
-  /// A tab as our own page opens it.
+  /// Opens a tab as the page does.
   func tab() async throws -> RawClient {
     let client = try RawClient(port: port)
     _ = await client.upgrade(port: port, token: token, origin: origin)
     return client
   }
 
-  /// What a request gets, up to the end of the connection.
+  /// Returns the response to a request, up to the end of the connection.
   func answer(_ head: String) async throws -> String? {
     let client = try RawClient(port: port)
     await client.send(head.replacing("\n", with: "\r\n") + "\r\n\r\n")
@@ -43,7 +43,7 @@ struct RunningServer {
 }
 
 extension LiveServer.Limits {
-  /// For clients that have to wait for hundreds of other tests.
+  /// Limits for clients that wait for hundreds of other tests.
   static var patient: LiveServer.Limits {
     var limits = LiveServer.Limits()
     (limits.patience, limits.silence) = (120, 120)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimulatorServer
 
-/// Devices that come, say something and go.
+/// Devices that start, send messages and end.
 struct StudioTests {
   @Test func whatADevicePrints() async throws {
     let running = try await RunningServer(device: ["/bin/sh", "-c", "echo hello >&2; echo half >&2; cat"])
@@ -12,7 +12,7 @@ struct StudioTests {
     await running.end()
   }
 
-  /// A crash is told with its signal, and the device can be started again.
+  /// A crash is reported with its signal, and the device can be started again.
   @Test func aDeviceThatDies() async throws {
     let running = try await RunningServer(device: ["/bin/sh", "-c", "kill -SEGV $$"])
     let tab = try await running.tab()
@@ -23,7 +23,7 @@ struct StudioTests {
     await running.end()
   }
 
-  /// The error that a device prints before it exits is told with its ending, and its last lines.
+  /// The error that a device prints before it exits is reported with its end, and so are its last lines.
   @Test func aDeviceThatCannotStart() async throws {
     let running = try await RunningServer(
       device: ["/bin/sh", "-c", "echo one >&2; echo 'Form.xib:33:21: error: two' >&2; exit 2"])
@@ -34,7 +34,7 @@ struct StudioTests {
     await running.end()
   }
 
-  /// Settings that pages may not have start nothing; the page that asked is told why.
+  /// Forbidden settings start nothing; the page that sent them receives the reason.
   @Test func settingsThatAreRefused() async throws {
     let running = try await RunningServer(refusal: { $0["screen"] == "/etc/passwd" ? "outside" : nil })
     let tab = try await running.tab()
@@ -55,7 +55,7 @@ struct StudioTests {
     await running.end()
   }
 
-  /// Packets without end, or of a length that nothing has.
+  /// Endless packets, or packets of an impossible length.
   @Test(arguments: ["printf '\\377\\377\\377\\377abc'; exec cat", "printf '\\000\\000\\000'; exec sleep 0"])
   func aDeviceThatTalksNonsense(script: String) async throws {
     let running = try await RunningServer(device: ["/bin/sh", "-c", script])
@@ -87,12 +87,12 @@ struct StudioTests {
   }
 }
 
-/// Steps that a device says it has done, for the next one in its place.
+/// Steps that a device reports as performed, for the next one in its place.
 struct ReplayTests {
-  /// `cat` sends back what it is sent, so that a list of steps that a page sends is the device's own.
+  /// `cat` echoes its input, so a list of steps from a page looks like the device's own.
   private func scene() async throws -> (RunningServer, RawClient) {
     let running = try await RunningServer(), tab = try await running.tab()
-    // Told once, when the device is there.
+    // Sent once, when the device exists.
     _ = await tab.readText(with: "refresh")
     await tab.send(frame: #"{"to":1,"ask":["tap Save","type x"]}"#)
     await tab.send(frame: #"{"to":1,"ask":{"still":{}}}"#)
@@ -107,7 +107,7 @@ struct ReplayTests {
     await running.end()
   }
 
-  /// From the first screen where that is wished for, and on another screen.
+  /// Replay from the first screen on request, and on another screen.
   @Test(arguments: [#"{"screen":"a"},"afresh":true"#, #"{"screen":"b"}"#])
   func afresh(settings: String) async throws {
     let (running, tab) = try await scene()
@@ -117,7 +117,7 @@ struct ReplayTests {
     await running.end()
   }
 
-  /// What was changed while it ran is so in the next one.
+  /// Settings that changed while a device ran apply to the next one.
   @Test func settingsStay() async throws {
     let (running, tab) = try await scene()
     await tab.send(frame: #"{"to":1,"ask":{"set":{"settings":{"style":"dark"}}}}"#)

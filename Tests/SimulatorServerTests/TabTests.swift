@@ -3,13 +3,13 @@ import Testing
 
 @testable import SimulatorServer
 
-/// Pages that stay connected, good ones and bad ones.
+/// Pages that stay connected, valid and invalid ones.
 struct TabTests {
   @Test func aTabSeesDevicesAndSpeaksToThem() async throws {
     let running = try await RunningServer()
     let tab = try await running.tab()
     #expect(await tab.readText(with: "\"devices\"")?.contains("\"number\":1") == true)
-    // The device is `cat`: what it is asked comes back.
+    // The device is `cat`: it echoes its requests.
     await tab.send(frame: #"{"to":1,"ask":{"shake":{}}}"#)
     #expect(await tab.readText(with: "shake") == #"{"shake":{}}"#)
     await running.end()
@@ -31,7 +31,7 @@ struct TabTests {
     await running.end()
   }
 
-  /// A frame is refused by the length it announces, not after its bytes have come.
+  /// A frame is refused by the length it announces, before its bytes arrive.
   @Test(arguments: [UInt64(70_000), 1 << 32, 1 << 62, .max])
   func framesTooLarge(length: UInt64) async throws {
     let running = try await RunningServer()
@@ -43,7 +43,7 @@ struct TabTests {
     await running.end()
   }
 
-  /// What our page never sends: parts of messages, bytes, texts that are no JSON, requests to devices that are not there.
+  /// Messages that the page never sends: fragments, binary data, text that is not JSON, requests to missing devices.
   @Test func nonsense() async throws {
     let running = try await RunningServer()
     for bytes in [RawClient.frame(code: 1, isLast: false, [123]), RawClient.frame(code: 2, [1, 2, 3])] {
@@ -61,7 +61,7 @@ struct TabTests {
     await running.end()
   }
 
-  /// Connected, and never a word; half a request; a page whose line was cut.
+  /// Connected and silent; half a request; a page whose connection was cut.
   @Test func halfOpen() async throws {
     let running = try await RunningServer(limits: .hasty)
     let silent = try RawClient(port: running.port), half = try RawClient(port: running.port)
@@ -73,7 +73,7 @@ struct TabTests {
     await running.end()
   }
 
-  /// One that does not read is let go when too much waits for it; others do not notice.
+  /// A tab that does not read is disconnected when too much is waiting for it; other tabs are unaffected.
   @Test func aTabThatTakesNothing() async throws {
     var limits = LiveServer.Limits.patient
     limits.backlog = 1 << 20
@@ -93,8 +93,8 @@ struct TabTests {
     var tabs: [RawClient] = []
     for _ in 0..<200 { tabs.append(try await running.tab()) }
     for tab in tabs { #expect(await tab.readText() != nil) }
-    await tabs[0].send(frame: #"{"to":1,"ask":{"everybody":{}}}"#)
-    for tab in tabs { #expect(await tab.readText(with: "everybody") != nil) }
+    await tabs[0].send(frame: #"{"to":1,"ask":{"all-tabs":{}}}"#)
+    for tab in tabs { #expect(await tab.readText(with: "all-tabs") != nil) }
     await running.end()
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Simulator
 
-/// Time of a live program that passes by requests alone.
+/// The time of a live app that advances only on request.
 @MainActor struct ClockTests {
   private let stage: LiveStage
   private let session: Session

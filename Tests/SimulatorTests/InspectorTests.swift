@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-/// What the inspector says about views, and what it changes.
+/// The inspector's information about views, and its edits.
 @MainActor struct InspectorTests {
   private let screen: LiveScreen
 
@@ -71,7 +71,7 @@ import UIKit
     #expect(screen.button.isHidden)
   }
 
-  /// None of these may end the program, as some would on a phone.
+  /// None of these may end the app, as some would on a phone.
   @Test(arguments: [
     ("width", "-5"), ("width", "nan"), ("x", "1e300"), ("x", "left"), ("alpha", ""), ("lines", "-1"), ("no", "1"),
     ("horizontalHugging", "0"), ("verticalResistance", "1001"),
@@ -89,7 +89,7 @@ import UIKit
     #expect(screen.act(.editView(view: 12_345, key: "x", value: "1")) != nil)
   }
 
-  /// A number is never another view's.
+  /// A number is never reused for another view.
   @Test func numbersStay() {
     let old = screen.number(of: "Save")
     screen.session.perform { screen.button.removeFromSuperview() }

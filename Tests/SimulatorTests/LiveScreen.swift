@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-/// A label and a button, tied by constraints, on an iPhone 5 with iOS 7.
+/// A label and a button, connected by constraints, on an iPhone 5 with iOS 7.
 @MainActor final class LiveScreen {
   let session: Session
   let inspector: LiveInspector
@@ -41,7 +41,7 @@ import UIKit
     ])
   }
 
-  /// What a page asks for, done.
+  /// Performs a request of a page.
   func act(_ request: DeviceRequest) -> String? {
     let words = SettingSyntax(
       take: { name, word, environment in

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Simulator
 
-/// Pictures of what has changed.
+/// Pictures of changes.
 @MainActor struct PainterTests {
   private let screen: LiveScreen
   private let painter: LivePainter

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-/// The order in which Tab goes through what can be touched.
+/// The order in which Tab visits touch targets.
 @MainActor struct ReadingOrderTests {
   private func order(_ frames: [String: [Double]], isRightToLeft: Bool = false) -> [String] {
     ReadingOrder(isRightToLeft: isRightToLeft).sort(frames.sorted { $0.key > $1.key }) { _, frame in
@@ -12,7 +12,7 @@ import UIKit
     }.map(\.key)
   }
 
-  /// A bar, two rows of a form that do not align exactly, and a bar at the bottom.
+  /// A bar, two rows of a form that are not aligned exactly, and a bar at the bottom.
   private let form: [String: [Double]] = [
     "back": [8, 20, 60, 44], "done": [260, 20, 52, 44], "search": [20, 84, 218, 30], "go": [246, 87, 54, 26],
     "name": [68, 122, 232, 30], "tab 1": [0, 519, 160, 49], "tab 2": [160, 519, 160, 49],
@@ -26,7 +26,7 @@ import UIKit
     #expect(order(form, isRightToLeft: true) == ["done", "back", "go", "search", "name", "tab 2", "tab 1"])
   }
 
-  /// A cell comes before the button in it; a text view over the whole screen takes nothing into its row.
+  /// A cell precedes the button in it; a text view over the whole screen does not extend its row.
   @Test func containers() {
     #expect(order(["switch": [250, 107, 51, 31], "cell": [0, 100, 320, 44]]) == ["cell", "switch"])
     #expect(
@@ -34,7 +34,7 @@ import UIKit
     #expect(order([:]).isEmpty)
   }
 
-  /// A field below another one comes later, whichever was added first.
+  /// A field below another one comes later, independent of the order of insertion.
   @Test func ofAScreen() throws {
     let screen = try LiveScreen(), field = screen.session.perform { UITextField() }
     screen.session.perform {
@@ -46,7 +46,7 @@ import UIKit
     #expect(screen.inspector.targets().map(\.name) == ["Above", "Save"])
   }
 
-  /// The caret of what is edited, on the picture.
+  /// The caret of the focused field, in the picture.
   @Test func theCaret() throws {
     let screen = try LiveScreen(), field = screen.session.perform { UITextField() }
     screen.session.perform {

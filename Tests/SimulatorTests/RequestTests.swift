@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-/// What pages ask for, and how it is written.
+/// The requests of pages, and their JSON.
 @MainActor struct RequestTests {
   private let screen: LiveScreen
 
@@ -26,13 +26,13 @@ import UIKit
   @Test func nonsense() {
     #expect(touch("flew", 0, 0) != nil)
     #expect(touch("ended", .nan, .infinity, finger: .max) == nil)
-    #expect(screen.act(.type(text: "nobody listens")) != nil)
+    #expect(screen.act(.type(text: "no field has focus")) != nil)
     #expect(screen.act(.rotate(to: "sideways")) != nil)
     #expect(screen.act(.set(settings: ["os": "7"])) != nil)
     #expect(screen.act(.wheel(x: .nan, y: 0, byX: 1e300, byY: -.infinity, stamp: 0)) == nil)
   }
 
-  /// The motion reaches whoever is in front, as on a device that is shaken.
+  /// The motion event reaches the first responder or the key window, as on a device that is shaken.
   @Test func shaking() throws {
     let view = screen.session.perform { ShakenView() }
     screen.session.perform { screen.label.superview?.addSubview(view) }
@@ -48,7 +48,7 @@ import UIKit
     #expect(screen.session.environmentSummary.orientation == "landscape-left")
   }
 
-  /// One key, the name of the case: what the page writes.
+  /// One key, the name of the case, as the page writes it.
   @Test func asJSON() throws {
     func request(_ text: String) throws -> DeviceRequest {
       try JSONDecoder().decode(DeviceRequest.self, from: Data(text.utf8))
@@ -62,10 +62,10 @@ import UIKit
     #expect(throws: DecodingError.self) { try request(#"{"touch":{"phase":"began"}}"#) }
   }
 
-  /// Who had whom laid out since the last frame.
+  /// Which views requested layout since the last frame.
   @Test func aTally() {
     screen.session.beginTally()
-    screen.session.perform { screen.label.text = "Somebody else" }
+    screen.session.perform { screen.label.text = "Other text" }
     screen.session.commitWindows()
     let tally = screen.session.takeTally()
     #expect(tally.layouts > 0 && tally.solutions > 0)

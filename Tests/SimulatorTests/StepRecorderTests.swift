@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Simulator
 
-/// What a person does, in words that do it again.
+/// The user's steps, in the syntax that repeats them.
 @MainActor struct StepRecorderTests {
   private let screen: LiveScreen
   private let recorder = StepRecorder()
@@ -43,7 +43,7 @@ import UIKit
     #expect(recorder.steps.map(\.words) == ["double-tap Save", "press Save", "drag Save 4,80"])
   }
 
-  /// Nothing with a name, several fingers, a finger that is taken away.
+  /// Touches of unnamed elements, multiple touches, and a cancelled touch.
   @Test func whatIsNotRemembered() throws {
     let save = try place("Save")
     tap(CGPoint(x: 300, y: 500), at: 0)
@@ -53,7 +53,7 @@ import UIKit
     touch("ended", CGPoint(x: 100, y: 300), finger: 2, at: 1.1)
     touch("began", save, at: 2)
     touch("cancelled", save, at: 2.1)
-    #expect(!act(.type(text: "nobody listens")))
+    #expect(!act(.type(text: "no field has focus")))
     #expect(recorder.steps.isEmpty)
   }
 
@@ -72,7 +72,7 @@ import UIKit
     #expect(recorder.steps.map(\.words) == ["tap Who", "type Ad \u{8}a", "rotate portrait", "shake"])
   }
 
-  /// The second of a name is called so, and the way its name is found again is the one that steps go.
+  /// The second element with a name is numbered, and steps find it in the same way.
   @Test func severalOfAName() throws {
     let other = screen.session.perform { UIButton(type: .system) }
     screen.session.perform {
@@ -90,14 +90,14 @@ import UIKit
     #expect(screen.taps == taps + 1)
   }
 
-  // MARK: Done again
+  // MARK: Replaying steps
 
   private let words = StepSyntax { (text) throws(StepFailure) in
     guard text.hasPrefix("tap ") else { throw StepFailure("no step: \(text)") }
     return .tap(String(text.dropFirst(4)))
   }
 
-  /// In another language it has another name, and is remembered by that from then on.
+  /// In another language the element has another name, which is recorded from then on.
   @Test func byPlaceWhereTheNameIsAnother() throws {
     tap(try place("Save"), at: 0)
     let step = try #require(recorder.steps.first), taps = screen.taps
@@ -120,7 +120,7 @@ import UIKit
     #expect(screen.taps == taps + 1)
   }
 
-  /// Nothing of the kind is where it was.
+  /// No element of that kind is at the position.
   @Test func nothingInItsPlace() throws {
     tap(try place("Save"), at: 0)
     let step = try #require(recorder.steps.first)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Simulator
 
-/// What a saved trace holds of views and frames.
+/// The views and frames in a saved trace.
 @MainActor struct TraceTests {
   private let screen: LiveScreen
   private let keeper: TraceKeeper
@@ -24,7 +24,7 @@ import UIKit
     #expect(states() == states() && Set(states()).count > 3)
   }
 
-  /// The label moves, and with it what is tied to it.
+  /// The label moves, and so do the views connected to it.
   @Test func whatMovesIsAnotherState() throws {
     let before = keeper.look()
     screen.session.perform { screen.leading.constant = 40 }
@@ -37,7 +37,7 @@ import UIKit
     #expect(keeper.look() == before, "a state comes back")
   }
 
-  /// Rows that are scrolled are where they were in their table.
+  /// Scrolled rows keep their position in the table.
   @Test func scrollingIsNoOtherState() throws {
     let scrollView = screen.session.perform { UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 100)) }
     screen.session.perform {
@@ -62,7 +62,7 @@ import UIKit
     #expect(view.details?.constraints.contains { $0.constant == 20 } == true)
     #expect(Set(view.reasons.keys) == ["x", "y", "width", "height"])
     #expect(view.reasons["x"] == screen.inspector.reasons(for: "x", of: screen.label, nil))
-    // Nothing to be done twice.
+    // No work remains.
     screen.session.commitWindows()
     _ = keeper.look()
     #expect(keeper.left == 0)
@@ -116,7 +116,7 @@ import UIKit
     #expect(shown.allSatisfy { $0.details != nil && !$0.reasons.isEmpty })
   }
 
-  /// What had no time is there without reasons.
+  /// Views without time for an explanation are in the trace without reasons.
   @Test func unexplained() throws {
     let history = LiveHistory()
     try frames(history, constants: [20, 60], explains: false)
@@ -124,7 +124,7 @@ import UIKit
     #expect(parts.flatMap(\.frames).count == 2 && parts.flatMap(\.views).allSatisfy { $0.details == nil })
   }
 
-  /// The first frames go when there are too many, and the first that is left is whole again.
+  /// The first frames are dropped when there are too many, and the first remaining one is whole again.
   @Test func theFirstPictureIsWhole() throws {
     let history = LiveHistory()
     try frames(history, constants: (0..<640).map { $0 % 2 == 0 ? 20 : 60 }, explains: false)
@@ -132,7 +132,7 @@ import UIKit
     #expect(!history.frames[0].picture.isWhole && history.frames(whole: CairoRenderer())[0].picture.isWhole)
   }
 
-  /// Frames of a rich screen are kept for a shorter time than those of a poor one.
+  /// Frames of a complex screen are kept for a shorter time than those of a simple one.
   @Test func richFramesAreKeptWithinTheirMemory() throws {
     let history = LiveHistory(), painter = LivePainter(screen.session, CairoRenderer())
     for step in 0..<40 {

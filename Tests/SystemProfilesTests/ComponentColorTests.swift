@@ -2,8 +2,8 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-/// Colours of bars and tables.
-/// Basis: assumed: colours as they are recalled, so that they do not change unseen.
+/// Colors of bars and tables.
+/// Basis: assumed: recalled colors, so that they do not change unnoticed.
 struct ComponentColorTests {
   private func scheme(_ major: Int) -> ColorScheme { SystemProfile.profile(for: .iOS(major)).palette.light }
 

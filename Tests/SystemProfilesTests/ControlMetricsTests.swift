@@ -2,7 +2,7 @@ import CoreTypes
 import SystemProfiles
 import Testing
 
-/// The captured numbers, as saved by Interface Builder of each generation.
+/// The captured numbers, as Interface Builder of each generation saved them.
 struct ControlMetricsTests {
   func metrics(_ major: Int) -> ControlMetrics { SystemProfile.profile(for: .iOS(major)).metrics }
 

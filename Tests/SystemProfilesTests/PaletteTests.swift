@@ -37,7 +37,7 @@ struct PaletteTests {
     }
   }
 
-  /// The tint of a document saved by Xcode 5 is 0, 0.478, 1.
+  /// The tint in a document saved by Xcode 5 is 0, 0.478, 1.
   @Test func theTintOf7IsBlue() {
     let tint = SystemProfile.iOS7.palette.light.tint
     #expect((tint.red, tint.blue) == (0, 1))

@@ -3,7 +3,7 @@ import Testing
 @testable import SystemProfiles
 
 /// Large values that copies share.
-/// Basis: values of Swift: what happens to a copy does not happen to what it was copied from.
+/// Basis: Swift's values: a change of a copy does not affect the original.
 struct SharedTests {
   private struct Pair: Hashable {
     @Shared var first: [Int]

@@ -83,7 +83,7 @@ struct SystemEnvironmentTests {
     #expect(try environment(device, version, orientation).rootMargin == margin)
   }
 
-  /// Captured: the 600-point canvas, and roots of their own size on a 375-point screen.
+  /// Captured: the 600-point canvas, and roots of other sizes on a 375-point screen.
   @Test(arguments: [("6254", 600, 16), ("10117", 600, 20), ("13196", 375, 16), ("13196", 815, 20), ("14490", 400, 20)])
   func rootMarginsOfCanvases(toolsVersion: String, width: CGFloat, margin: CGFloat) throws {
     let era = InterfaceBuilderEra(toolsVersion: toolsVersion)
@@ -100,8 +100,9 @@ struct SystemEnvironmentTests {
     #expect(try environment("iphone-6", .iOS(8)).sizeClasses == SizeClasses(.compact, .regular))
   }
 
-  /// Basis: documented for split views in landscape, a third and a half of a small pad compact, two thirds and a half of a
-  /// large one regular; 639, two thirds of a large one upright, is compact as iOS 11 told it (radar 34621309).
+  /// Basis: documented for split views in landscape: a third and a half of a small iPad are compact, two thirds and a
+  /// half of a large one regular; 639, two thirds of a large one in portrait, is compact as iOS 11 reported it (radar
+  /// 34621309).
   @Test(
     arguments: [
       (320, UIUserInterfaceSizeClass.compact), (507, .compact), (639, .compact), (678, .regular), (694, .regular),

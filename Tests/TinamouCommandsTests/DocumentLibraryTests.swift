@@ -5,7 +5,7 @@ import Testing
 @testable import TinamouCommands
 
 /// Documents that are read once.
-/// Basis: what a document says is what its file says when it is asked for.
+/// Basis: a document's content is that of its file when it is requested.
 @MainActor struct DocumentLibraryTests {
   private static func xib(_ text: String) -> String {
     """
@@ -25,7 +25,7 @@ import Testing
     }.first
   }
 
-  /// The live page shows the line that the command line prints.
+  /// The live page shows the same line as the command line.
   @Test func aFailureInWords() {
     let position = SourcePosition(line: 33, column: 21)
     #expect(

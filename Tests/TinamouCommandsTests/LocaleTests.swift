@@ -4,7 +4,7 @@ import Testing
 @testable import TinamouCommands
 
 /// Documents in a language.
-/// `--locale` takes the texts that are beside a document. Basis: Internationalization and Localization Guide.
+/// `--locale` uses the strings files beside a document. Basis: Internationalization and Localization Guide.
 @MainActor struct LocaleTests {
   private let run: RecordedRun
   private let document: String
@@ -86,11 +86,11 @@ import Testing
     #expect(!run.output.contains("no-assets"))
   }
 
-  @Test("the example's German words widen the button and the label, and the fields give way")
+  @Test("the example's German words widen the button and the label, and the fields shrink")
   func example() throws {
     let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/SearchForm.xib")
       .standardizedFileURL.path
-    /// Of the views, x and width.
+    /// Returns x and width of the views.
     func places(_ options: String...) throws -> [(x: Double, width: Double)] {
       try run(["layout", example] + options)
       let frames = run.output.matches(of: #/frame = \(([-\d.]+) [-\d.]+; ([-\d.]+) /#)

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Though only the options of the command that is named are looked at when all is well.
+  /// A valid run reads only the options of the named command; an error names it completely.
   @Test func commandsAreToldByTheirWholeName() throws {
     let run = try RecordedRun()
     try run("layout", "--help")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-/// Fonts of projects, as commands see them.
+/// Fonts of projects in commands.
 @MainActor struct ProjectFontTests {
   private let run: RecordedRun
 

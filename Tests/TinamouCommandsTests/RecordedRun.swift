@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-/// The tool in a folder of its own, with what it printed.
+/// The tool in its own folder, with its output.
 @MainActor final class RecordedRun {
   let folder: URL
   private(set) var status = CommandStatus.success
@@ -11,7 +11,7 @@ import Testing
   private(set) var error = ""
   private let screens: [Screen]
   let livePage = RecordedLivePage()
-  /// What starts a worker of a batch.
+  /// The command that starts a worker of a batch.
   var worker: [String] = []
 
   init(screens: [Screen] = []) throws {
@@ -22,14 +22,14 @@ import Testing
 
   isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The path of a new file in the folder.
+  /// Creates a file in the folder and returns its path.
   func file(_ name: String, _ content: String) throws -> String {
     let url = folder.appendingPathComponent(name)
     try content.write(to: url, atomically: true, encoding: .utf8)
     return url.path
   }
 
-  /// A slash at the end stays.
+  /// Returns a path in the folder; a slash at the end stays.
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   @discardableResult func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws
@@ -54,7 +54,7 @@ import Testing
   var lines: [Substring] { output.split(separator: "\n") }
 }
 
-/// Takes requests instead of a web server.
+/// Records requests in place of a web server.
 @MainActor final class RecordedLivePage: LivePage {
   private(set) var requests: [ServeRequest] = []
   private(set) var devices: [LiveDeviceRequest] = []
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// A file that stands for a terminal or a pipe.
+/// A file in place of a terminal or a pipe.
 private struct Recording {
   let handle: FileHandle
   let path: String
@@ -86,7 +86,7 @@ private struct Recording {
   func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 }
 
-/// Documents small enough to know their layout by heart.
+/// Documents small enough for layouts to be known by heart.
 enum Sample {
   static let xib = """
     <?xml version="1.0" encoding="UTF-8"?>

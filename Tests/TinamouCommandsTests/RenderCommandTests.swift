@@ -13,7 +13,7 @@ import Testing
     good = try run.file("Good.xib", Sample.xib)
   }
 
-  /// Width and height in the header of a png.
+  /// Returns width and height from the header of a PNG.
   private func pixels(_ name: String) throws -> [Int] {
     let bytes = [UInt8](try Data(contentsOf: run.folder.appendingPathComponent(name)))
     return [16, 20].map { offset in bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -49,7 +49,7 @@ import Testing
     #expect(try Data(contentsOf: run.folder.appendingPathComponent("a.bin")).starts(with: Data("%PDF".utf8)))
   }
 
-  /// Basis: saved storyboards, whose first scene often is a navigation controller: it has its bar only.
+  /// Basis: saved storyboards, whose first scene often is a navigation controller, which has only its bar.
   @Test func aBarIsNotDrawnForItsScreen() throws {
     let board = try run.file(
       "Main.storyboard",

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TinamouCommands
 
-/// What a folder gets: a readable name for each scene, nothing for what bars show, and an index.
+/// The contents of an output folder: a readable name per scene, no pictures of views that bars show, and an index.
 ///
-/// Basis: folders of real storyboards, whose bar buttons with views of their own became pictures of 108 by 60 pixels.
+/// Basis: folders of real storyboards, whose bar buttons with custom views became pictures of 108 by 60 pixels.
 @MainActor struct RenderFolderTests {
   private let run: RecordedRun
 
@@ -53,7 +53,7 @@ import Testing
     #expect(page.contains("src=\"Main-News.png\"") && page.contains("<figcaption>Sign_In_Up</figcaption>"))
   }
 
-  /// A name is that of the whole document, and names a scene, too.
+  /// The name depends on the whole document, and selects a scene, too.
   @Test func oneSceneHasTheSameName() throws {
     let board = try run.file("Main.storyboard", Self.board)
     for name in ["s3", "c3", "v3", "DetailController-s3"] {

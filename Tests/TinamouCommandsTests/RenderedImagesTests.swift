@@ -4,7 +4,7 @@ import Testing
 
 @testable import TinamouCommands
 
-/// Images of a project's catalogue and of files beside the document, as `render` draws them.
+/// Images of a project's catalog and of files beside the document, drawn by `render`.
 @MainActor struct RenderedImagesTests {
   private let run: RecordedRun
 
@@ -36,7 +36,7 @@ import Testing
       to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
   }
 
-  /// A document of 60 × 60 points for each image, one below the other.
+  /// Creates a document of 60 × 60 points per image, one below the other, and returns its path.
   private func document(_ images: [String]) throws -> String {
     let views = images.enumerated().map { index, name in
       """
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  /// The image elements of the drawing, and what tints them.
+  /// Returns the image elements of the drawing, and their tints.
   private func drawing(_ images: [String]) throws -> String {
     try run("render", document(images), "-o", run.path("a.svg"))
     return try String(contentsOfFile: run.path("a.svg"), encoding: .utf8)

@@ -1,9 +1,10 @@
 import CoreTypes
 import Testing
 
-/// The same bytes everywhere.
-/// The same input gives the same bytes in every language, time zone and run of a machine; `Scripts/corpus-stable` proves
-/// that of the layouts of whole collections. Basis: a document says its dates, and a picture is no letter to its reader.
+/// The same bytes on every run.
+/// The same input gives the same bytes in every language, time zone and run of a machine; `Scripts/corpus-stable`
+/// proves it for the layouts of whole collections. Basis: a document states its dates, and a picture does not depend on
+/// its reader.
 @MainActor struct SameBytesTests {
   private let run: RecordedRun
   private let document: String
@@ -13,7 +14,7 @@ import Testing
     document = try run.file("Meeting.xib", Self.xib)
   }
 
-  /// The first two are the same: Swift draws another hash seed for each process.
+  /// The first two are the same: Swift uses another hash seed in each process.
   private static let surroundings = [
     ["LANG": "C", "LC_ALL": "C", "TZ": "UTC"], ["LANG": "C", "LC_ALL": "C", "TZ": "UTC"],
     ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"],
@@ -42,7 +43,7 @@ import Testing
 
   nonisolated private static let screen = ["--device", "iphone-12", "--os", "15"]
 
-  /// Starts the tool in an environment without other settings of this machine.
+  /// Starts the tool in an environment without this machine's other settings.
   private func draw(_ name: String, _ words: [String], in surroundings: [String: String]) throws -> Process {
     let process = Process(), tests = URL(fileURLWithPath: CommandLine.arguments[0])
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("tinamou")
@@ -56,7 +57,7 @@ import Testing
     return process
   }
 
-  /// Dates, a number, text that wraps and a row: what languages and time zones change on a device.
+  /// Dates, a number, text that wraps and a row: content that depends on language and time zone on a device.
   private static let xib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17156" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects>

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TinamouCommands
 
-/// A program with a property list and scenes, from the command line.
+/// An app with a property list and scenes, from the command line.
 @MainActor struct SceneProgramTests {
   private let run: RecordedRun
 
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test("in a release without scenes they are used all the same, and a note says what a device shows")
+  @Test("in a release without scenes they are still used, and a note describes what a device shows")
   func earlier() throws {
     #expect(try run(["layout", "scenes", "--device", "iphone-5", "--os", "6.1", "--console"]) == .success)
     #expect(run.error.contains("connected") && run.output.contains("iOS 6.1 has no scenes"))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import TinamouCommands
 
-/// Screens by code.
-/// A program's own executable: the same commands for its screens.
+/// Screens in code.
+/// An app's own executable: the same commands for its screens.
 @MainActor struct ScreenCatalogTests {
   private let run: RecordedRun
 
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Shows something half a second later.
+  /// Presents a controller half a second later.
   private final class Late: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  /// Rows of one identifier, one of them as high as a number can be.
+  /// Rows with one identifier, one of them with the greatest possible height.
   private final class Rows: UIViewController {
     override func viewDidLoad() {
       for index in 0..<3 {
@@ -88,7 +88,7 @@ import UIKit
 
   private let phone = ["--device", "iphone-5", "--os", "6.1"]
 
-  @Test("a screen stands in its own container unless --in says otherwise")
+  @Test("a screen is in its own container unless --in names another")
   func containers() throws {
     for (arguments, height) in [
       (["plain"], 548.0), (["stacked"], 504), (["stacked", "--in", "none"], 548), (["plain", "--in", "tab"], 499),
@@ -130,7 +130,7 @@ import UIKit
     #expect(run.error == "bounds(548.000000)\n" && !run.output.contains("bounds("))
   }
 
-  @Test("what moves at the launch has come to rest, unless the first step waits for less")
+  @Test("animations at the launch have ended, unless the first step waits for less")
   func launching() throws {
     try run(["layout", "late", "--format", "json"] + phone)
     #expect(try report().scenes[0].root.id == "late")
@@ -162,7 +162,7 @@ import UIKit
   func picture() throws {
     #expect(try run(["render", "stacked", "-o", run.path("out.png")] + phone) == .success)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: run.path("out.png")))
-    // Width and height are at a fixed place of every PNG.
+    // Width and height are at a fixed position in every PNG.
     #expect(bytes[16..<24].map(\.self) == [0, 0, 2, 128, 0, 0, 4, 112])
   }
 
@@ -186,7 +186,7 @@ import UIKit
     #expect(bare.error.contains("there is no such file. Did you mean \(path)?"))
   }
 
-  @Test("serve opens the first screen when none is named, and hands on what was asked for")
+  @Test("serve opens the first screen when none is named, and passes the requested settings")
   func servedScreens() throws {
     #expect(try run(["serve"], environment: ["TINAMOU_OS": "12.4"]) == .success)
     #expect(try run("serve", "stacked", "late", "--port", "81", "--no-open", "--device", "iphone-x") == .success)

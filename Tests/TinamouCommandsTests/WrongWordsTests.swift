@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-/// Words that mean nothing, or something else than the caller thinks, are told of. Basis: reports from the field.
+/// Arguments without effect, or with another effect than the caller expects, are reported. Basis: user reports.
 @MainActor struct WrongWordsTests {
   private let run: RecordedRun
   private let good: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Basis: assumed advances; these tests say how they are used, not that they are right.
+/// Basis: assumed advances; these tests verify how they are used, not that they are right.
 struct FallbackTests {
   let font = Fonts.sanFrancisco(20)
 

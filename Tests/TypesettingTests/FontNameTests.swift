@@ -70,7 +70,7 @@ struct FontNameTests {
     #expect(TextRounding.wholePoints.up(font.advance(of: text)) == width)
   }
 
-  /// Basis: captured, each with a text of another document but for the last three.
+  /// Basis: captured, each with the text of another document except the last three.
   @Test(arguments: [
     (Fonts.sanFrancisco(17, .regular, .sanFrancisco14), "Show", 42.0),  // "ow"
     (Fonts.sanFrancisco(15, .regular, .sanFrancisco14), "Tap Me", 50),  // "Ta"

@@ -4,8 +4,8 @@ import Testing
 @testable import Typesetting
 
 /// Tables of fonts that a project ships.
-/// Basis: OpenType 1.9; Apple's TrueType Reference Manual for "kern" of its own layout and "trak". The fonts are made by
-/// hand, so that each number has one place that it can come from.
+/// Basis: OpenType 1.9; Apple's TrueType Reference Manual for its own format of "kern", and "trak". The fonts are made
+/// by hand, so that each number has a single origin.
 struct FontTableTests {
   private func advances(_ font: TinyFont, _ text: String, instance: Int? = nil) throws -> [Int] {
     try #require(font.cells(of: text, instance: instance)).map { $0.advance + $0.kern }
@@ -89,7 +89,7 @@ struct FontTableTests {
   @Test func namedInstancesOfAVariableFontHaveAdvancesOfTheirOwn() throws {
     var font = TinyFont()
     font.names[256] = "Bold"
-    // One axis from 100 to 900; Bold is 900. Half way, `avar` leads to a quarter.
+    // One axis from 100 to 900; Bold is 900. `avar` maps half way to a quarter.
     font.tables["fvar"] =
       u32(0x0001_0000) + u16(16, 2, 1, 20, 2, 8) + Array("wght".utf8) + u32(100 << 16, 100 << 16, 900 << 16)
       + u16(0, 256) + u16(256, 0) + u32(900 << 16) + u16(256, 0) + u32(500 << 16)

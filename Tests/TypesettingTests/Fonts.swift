@@ -2,7 +2,7 @@ import CoreTypes
 
 @testable import Typesetting
 
-/// The fonts that the cases of these tests name.
+/// The fonts in these tests' cases.
 enum Fonts {
   static func helvetica(_ size: CGFloat, _ weight: FontWeight = .regular) -> ResolvedFont {
     ResolvedFont(.system(size, weight: weight), era: .helvetica)

@@ -42,7 +42,7 @@ struct HelveticaTests {
     #expect(layout.size.height - baseline == -Fonts.helvetica(pointSize).descender)
   }
 
-  /// Basis: derived; the same face by name keeps fractions once the system font is another.
+  /// Basis: derived; by name, the same face keeps fractions when the system font is another.
   @Test func helveticaByNameIsFractionalInLaterEras() {
     let font = ResolvedFont(.named("Helvetica", 36), era: .helveticaNeue)
     #expect(abs(font.lineHeight - 41.4) < 0.001)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// What holds for every text, width and mode; the cases are the same in every run.
+/// Properties of every text, width and mode; the cases are the same in every run.
 struct LayoutPropertyTests {
   /// A linear congruential generator (Knuth's MMIX constants).
   private struct Dice: RandomNumberGenerator {
@@ -66,7 +66,7 @@ struct LayoutPropertyTests {
 }
 
 extension TextLine {
-  /// Without the hyphen that is shown for a soft one at the end.
+  /// Returns the string without the hyphen that is shown for a soft one at the end.
   fileprivate func withoutHyphen(of source: String) -> String {
     let ownText = source[range]
     return isBroken && ownText.last == "\u{AD}" && text == ownText + "-" ? String(ownText) : text

@@ -5,7 +5,7 @@ import Testing
 @testable import Typesetting
 
 struct LineBreakerTests {
-  /// Basis: a class holds from where it is written to before the next.
+  /// Basis: a class applies from its start to the next class's.
   @Test func classesHoldUpToTheNext() throws {
     let table = LineBreakTable("0=CM 9=BA a=LF 40=AL 2ff=BB 301=GL"), short = LineBreakTable("0=CM 9=BA")
     let expected: [(UInt32, LineBreakClass)] = [
@@ -24,7 +24,7 @@ struct LineBreakerTests {
     #expect("\(LineBreakClass.names)" == LineBreakClass.allCases.map { "\($0)" }.joined(separator: " "))
   }
 
-  /// Basis: derived by hand from UAX #14; a bar stands where a line may start.
+  /// Basis: derived by hand from UAX #14; a bar marks the start of a line.
   @Test(arguments: [
     "Hello |world", "two  |spaces", "trailing ", "well-|known", "-5 |or |- |5", "and/|or |1/2", "Wait... |what?",
     "really ! |yes", "(in |brackets) |f(x)", "\"quoted |text\" |here", "don't |can\u{2019}t", "$12.50 |or |50%",
@@ -41,8 +41,8 @@ struct LineBreakerTests {
     #expect(shown == marked)
   }
 
-  /// The whole conformance file of the Unicode Character Database, where Debian's unicode-data is installed; the
-  /// sample below holds everywhere.
+  /// The whole conformance file of the Unicode Character Database, if Debian's unicode-data is installed; the sample
+  /// below runs everywhere.
   @Test func theConformanceFilePasses() throws {
     let path = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? Self.sample

@@ -29,8 +29,8 @@ struct SanFranciscoTests {
     #expect(size.width == widthInPixels / 3)
   }
 
-  /// Basis: captured: "[Button]" is saved 57 wide in whole points in 4 documents of Xcode 12, "[Title]" 48.5 at scale 2,
-  /// "[Message Body]" 112.
+  /// Basis: captured: "[Button]" is saved 57 wide in whole points in 4 documents of Xcode 12, "[Title]" 48.5 at scale
+  /// 2, "[Message Body]" 112.
   @Test("brackets are as wide as saved labels and buttons say")
   func brackets() {
     let era = TypographyEra.sanFrancisco14
@@ -41,7 +41,7 @@ struct SanFranciscoTests {
     #expect(TextMeasurer().labelSize("[Title]", font: title, rounding: .pixels(scale: 2)).width == 48.5)
   }
 
-  /// The advances are fitted, not read from the font: these miss the recorded width by one pixel.
+  /// The advances are fitted, not read from the font: these differ from the recorded width by one pixel.
   @Test(arguments: [
     ("point", UIContentSizeCategory.large, TypographyEra.sanFrancisco11, 117.0, 116.0),
     ("point", .medium, .sanFrancisco14, 111, 110), ("the", .large, .sanFrancisco14, 74, 75),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Typesetting
 
-/// Fonts of a project by their names, and text set in them.
-/// Basis: fontTools 4.68 for the numbers in the tables and HarfBuzz for sums of shaped text, of the fonts that Debian 12
-/// has: DejaVu 2.37, Liberation 2.1.5, Inter 4.0.
+/// Fonts of a project by name, and text set in them.
+/// Basis: fontTools 4.68 for the numbers in the tables and HarfBuzz for sums of shaped text, with the fonts of Debian
+/// 12: DejaVu 2.37, Liberation 2.1.5, Inter 4.0.
 struct ShippedFontTests {
   private static let folder = "/usr/share/fonts/"
   private static let mono = folder + "truetype/dejavu/DejaVuSansMono.ttf"
@@ -29,14 +29,14 @@ struct ShippedFontTests {
     #expect(font.faceName == "DejaVuSansMono" && !font.isSubstitute)
   }
 
-  /// Its table "hhea" has a gap of 67 units; that of "OS/2", 307, does not count.
+  /// Its "hhea" table has a line gap of 67 units; the 307 of "OS/2" is ignored.
   @Test func theGapStandsBetweenLinesOnly() throws {
     let font = try resolved("LiberationSans", 2048, in: [Self.liberation])
     #expect(font.ascender == 1854 && font.descender == -434 && font.lineHeight == 2288 && font.leading == 67)
     #expect(font.xHeight == 1082 && font.capHeight == 1409)
   }
 
-  /// Its "OS/2" does not have them: the outlines of x and H.
+  /// Its "OS/2" table lacks them: the outlines of x and H determine the heights.
   @Test func heightsOfLettersAreSeenWhereNoTableSaysThem() throws {
     let font = try resolved("DejaVuSans", 2048, in: [Self.sans])
     #expect(font.xHeight == 1120 && font.capHeight == 1493)
@@ -54,7 +54,7 @@ struct ShippedFontTests {
     #expect(abs(TextMeasurer().layout(text, font: font).size.width - units) < 1e-6)
   }
 
-  /// Before pairs were drawn together, letters did not join either.
+  /// Without kerning, letters do not form ligatures either.
   @Test func theFirstGenerationSetsLettersOneByOne() throws {
     let font = try resolved("DejaVuSans", 2048, in: [Self.sans], era: .helvetica)
     #expect(font.advance(of: "AVATAR") == 8278 && font.advance(of: "office") == 5650)
@@ -89,7 +89,7 @@ struct ShippedFontTests {
     #expect(fonts.families == ["Inter": ["Inter-Regular", "Inter-Medium", "Inter-Bold", "Inter-Italic"]])
   }
 
-  /// Nothing is read before a name is asked for, and once then.
+  /// No file is read before a name is requested, and each file only once.
   @Test func filesAreLookedForOnce() {
     let asked = Counter(), fonts = ProjectFonts { asked.count([Self.mono]) }
     #expect(asked.value == 0)
@@ -131,7 +131,7 @@ struct ShippedFontTests {
     #expect(!DeviceFonts.knows("OpenSans", era: .sanFrancisco14))
   }
 
-  /// A font cut anywhere, and with any byte changed: something is measured, or nothing.
+  /// A font truncated anywhere, and with any byte changed: measuring returns or fails, but does not crash.
   @Test func damagedFontsDoNoHarm() {
     var tiny = TinyFont()
     tiny.tables["GSUB"] = rules(

@@ -4,7 +4,7 @@ import Testing
 @testable import Typesetting
 
 /// Tabs.
-/// Basis: `NSParagraphStyle`'s reference (twelve stops at 28 points), the rest as stated.
+/// Basis: `NSParagraphStyle`'s reference (twelve stops at 28 points), otherwise as stated.
 struct TabTests {
   private let font = Fonts.helvetica(17)
 
@@ -18,7 +18,7 @@ struct TabTests {
     return TextMeasurer(TextOptions(maxWidth: width)).layout(StyledText([run]))
   }
 
-  /// Where the text after the last tab of a line begins, from the line's start.
+  /// Returns the start of the text after the last tab of a line, from the line's start.
   private func lastStart(_ line: TextLine) -> CGFloat { line.glyphRuns.last?.x ?? .nan }
 
   @Test("plain text goes to the next multiple of 28")

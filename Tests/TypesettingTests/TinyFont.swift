@@ -8,12 +8,12 @@ struct TinyFont {
   var advances = [500, 600, 700, 300, 400, 450, 420, 250]
   var ascender = 800, descender = -200, lineGap = 90
   var names: [Int: String] = [1: "Tiny", 2: "Regular", 4: "Tiny Regular", 6: "Tiny-Regular"]
-  /// Others than those that every font has, or in their place.
+  /// Additional tables, or replacements of the required ones.
   var tables: [String: [UInt8]] = [:]
 
   func glyph(_ letter: Character) -> Int { letters.map { $0 }.firstIndex(of: letter)! + 1 }
 
-  /// As they are in a file.
+  /// The bytes of the font file.
   var bytes: [UInt8] {
     let all = ownTables.merging(tables) { $1 }.sorted { $0.key < $1.key }
     var directory = u32(0x0001_0000) + u16(all.count, 0, 0, 0), body: [UInt8] = []
@@ -51,14 +51,14 @@ struct TinyFont {
     return u16(0, names.count, 6 + records.count) + records + strings
   }
 
-  /// The font, and at an instance of a variable one.
+  /// Returns the font, or an instance of a variable font.
   func font(instance: Int? = nil) -> ShippedFont? {
     let file = FontFileBytes(bytes)
     let record = FontRecord.all(of: file, path: "tiny.ttf").first { $0.instance == instance }
     return record.flatMap { ShippedFont($0, file) }
   }
 
-  /// Of characters that all have a glyph, in font units.
+  /// Returns the cells of characters that all have a glyph, in font units.
   func cells(of text: String, instance: Int? = nil) -> [ShippedFont.Cell]? {
     font(instance: instance).map { font in
       font.cells(of: text.map { font.glyphs(of: $0) ?? [] }, script: TextScript.tag(of: text))
@@ -72,7 +72,7 @@ func u16(_ numbers: Int...) -> [UInt8] {
 
 func u32(_ numbers: Int...) -> [UInt8] { numbers.flatMap { u16($0 >> 16, $0) } }
 
-/// A table of rules of one script with one feature of one lookup.
+/// Returns a table of rules with one script, one feature and one lookup.
 func rules(feature: String, kind: Int, flags: Int = 0, _ subtable: [UInt8]) -> [UInt8] {
   let script = u16(1) + Array("DFLT".utf8) + u16(8) + u16(4, 0) + u16(0, 0xFFFF, 1, 0)
   let features = u16(1) + Array(feature.utf8) + u16(8) + u16(0, 1, 0), lookups = u16(1, 4) + u16(kind, flags, 1, 8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Basis: derived from the documented meaning of the modes; the cut places from Helvetica's advances.
+/// Basis: derived from the documented meaning of the modes; the truncation points from Helvetica's advances.
 struct TruncationTests {
   private func layout(_ text: String, width: CGFloat, limit: Int, _ mode: TextLineBreakMode) -> TextLayout {
     let options = TextOptions(maxWidth: width, lineLimit: limit, lineBreakMode: mode)

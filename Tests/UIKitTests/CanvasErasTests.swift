@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Canvases of different Xcodes.
-/// What changed from one Interface Builder to the next. Basis: frames of documents that other people saved.
+/// Differences between versions of Interface Builder. Basis: frames of documents that others saved.
 @MainActor struct CanvasErasTests {
   private func frame(of id: String, in body: String, tools: String, device: String = "retina6_1", isXib: Bool = true)
     throws -> CGRect
@@ -35,7 +35,8 @@ import UIKit
     return "<constraints>\(constraints.joined())</constraints>"
   }
 
-  /// A root view `r` of a storyboard's only controller, with a subview `v` at the top and bottom of its safe area.
+  /// Returns a storyboard whose only controller has the root view `r`, with a subview `v` at the top and bottom of its
+  /// safe area.
   private func scene(_ rect: String, view: String = "", controller: String = "") -> String {
     """
     <scenes><scene sceneID="x"><objects><viewController id="c"><view key="view" id="r" \(view)>
@@ -170,7 +171,7 @@ import UIKit
 
   // MARK: Sizes
 
-  /// Found by changing documents at random.
+  /// Found with randomly changed documents.
   @Test("a view in a stack view that resists less than nothing ends nothing", arguments: ["0", "-1e12"])
   func noResistance(_ priority: String) throws {
     let body = """

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// What the canvas of Xcode 5 to 7 gave a scene. Basis: frames that Interface Builder saved.
+/// The canvas of scenes in Xcode 5 to 7. Basis: frames that Interface Builder saved.
 @MainActor struct CanvasTests {
-  /// The frame of the view `id` in a storyboard of Xcode 6 with size classes.
+  /// Returns the frame of the view `id` in a storyboard of Xcode 6 with size classes.
   private func frame(of id: String, in scenes: String, closing: String = "") throws -> CGRect {
     let document = try DocumentReader.read(
       Array(
@@ -33,7 +33,7 @@ import UIKit
         + " relationship=\"rootViewController\" id=\"n-a\"/></connections></navigationController>")
   }
 
-  /// A controller whose view has a bar button item with segues, and a view below the top layout guide.
+  /// Returns a controller whose view has a bar button item with segues, and a view below the top layout guide.
   private func controller(_ id: String, segues: String = "") -> String {
     scene(
       id,
@@ -52,7 +52,7 @@ import UIKit
   private let show = "<segue destination=\"b\" kind=\"show\" id=\"a-show-b\"/>"
   private let present = "<segue destination=\"b\" kind=\"presentation\" id=\"a-present-b\"/>"
 
-  @Test("a controller shown from a bar button item stands below the navigation bar, on the square canvas too")
+  @Test("a controller shown from a bar button item is below the navigation bar, on the square canvas too")
   func segueOfBarButtonItem() throws {
     let scenes = navigation + controller("a", segues: show) + controller("b")
     #expect(try frame(of: "a-view", in: scenes).minY == 64)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Geometry as text and in archives, and what C libraries have.
+/// Geometry as text and in archives, and in C libraries.
 /// Basis: NSCoder and UIGeometry references.
 struct CoderGeometryTests {
   @Test("each type of geometry reads its own text again")
@@ -66,7 +66,7 @@ struct CoderGeometryTests {
     #expect(throws: Failure.self) { try autoreleasepool { throw Failure() } }
   }
 
-  /// Basis: field report, "prints before an exception are lost when the output is a pipe".
+  /// Basis: user report, "prints before an exception are lost when the output is a pipe".
   @Test("what a program prints before an exception is not lost")
   func prints() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardOutputContent]) {

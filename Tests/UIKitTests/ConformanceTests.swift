@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Runs every case of the folder `Conformance`: documents, environments and the frames iOS gives, as data.
+/// Runs every case of the folder `Conformance`: documents, environments and the frames of iOS, as data.
 @MainActor struct ConformanceTests {
   @Test("frames are the ones iOS gives", arguments: try ConformanceCase.all())
   func frames(_ conformanceCase: ConformanceCase) throws {

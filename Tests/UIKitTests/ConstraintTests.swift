@@ -25,7 +25,7 @@ import UIKit
     return view
   }
 
-  /// In a session of its own, so that its diagnostics are only this tree's.
+  /// Makes a root in its own session, so that the diagnostics belong to this tree.
   private func makeRoot(_ width: CGFloat = 320, _ height: CGFloat = 480) -> UIView {
     Session(environment: .standard).perform { UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
   }
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.frame.width == 150)
   }
 
-  @Test("the view that hugs less takes the slack, the one that resists less gives way")
+  @Test("the view that hugs less takes the slack, the one that resists less is compressed")
   func huggingAndCompression() {
     func widths(_ total: CGFloat) -> [CGFloat] {
       let root = makeRoot(total, 40)
@@ -137,7 +137,7 @@ import UIKit
     #expect(sibling.frame == CGRect(x: 0, y: 108, width: 692, height: 10))
   }
 
-  /// Basis: iOS 6 and 7 turn the root view of a window in landscape; its constraints fill its bounds.
+  /// Basis: iOS 6 and 7 rotate the root view of a window in landscape; its constraints fill its bounds.
   @Test("a turned view is solved by its own size, and constraints leave the turn alone")
   func turned() {
     let window = makeRoot(320, 568)
@@ -196,7 +196,7 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 1024, height: 768))
   }
 
-  /// Basis: forms that pin edges and centre of their content to a scroll view, saved at the scroll view's size.
+  /// Basis: forms that pin edges and center of their content to a scroll view, saved at the scroll view's size.
   @Test("the centre of a scroll view, seen from inside, is that of its visible part")
   func scrollCentre() {
     let root = makeRoot(320, 480)
@@ -210,8 +210,8 @@ import UIKit
     #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
   }
 
-  /// Basis: cells of 44 points that Interface Builder saved with a label of 14 above a slider of nothing.
-  @Test("a view that is squeezed out is nothing high, not less, and its neighbour gives way")
+  /// Basis: cells of 44 points that Interface Builder saved with a label of 14 above a slider of zero height.
+  @Test("a view that is squeezed out has a height of zero, not less, and its neighbor is compressed")
   func lengthsAreNotNegative() {
     let root = makeRoot(320, 22)
     let upper = makeView(in: root), lower = makeView(in: root)
@@ -227,7 +227,7 @@ import UIKit
     #expect(root.session.diagnostics.isEmpty)
   }
 
-  /// Basis: image views that hug and resist at 1000, saved at the size that their constraints ask for.
+  /// Basis: image views that hug and resist at 1000, saved at the size that their constraints require.
   @Test("a required natural size breaks before a constraint")
   func requiredNaturalSize() {
     let root = makeRoot()

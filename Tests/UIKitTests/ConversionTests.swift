@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Coordinate conversion.
-/// Points and rectangles between views. Basis: UIView and CALayer references; the numbers are worked by hand.
+/// Points and rectangles between views. Basis: UIView and CALayer references; the numbers are calculated by hand.
 @MainActor struct ConversionTests {
   private func add(
     _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, to superview: UIView

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Views as text. Basis: captured, published console logs; names stand where these have addresses, and no layer is named.
+/// Views as text. Basis: captured, published console logs; names replace addresses, and layers have no names.
 @MainActor struct DescriptionTests {
   private func named(_ name: String, _ view: UIView) -> UIView {
     view.accessibilityIdentifier = name
@@ -63,7 +63,7 @@ import UIKit
         """)
   }
 
-  @Test("scroll views tell of their content since iOS 8")
+  @Test("scroll views describe their content since iOS 8")
   func generations() throws {
     let environment = SystemEnvironment(profile: .profile(for: .iOS(7)), device: try DeviceCatalog.find("iphone-5"))
     let description = Session(environment: environment).perform { UIScrollView().description }

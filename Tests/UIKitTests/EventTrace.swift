@@ -1,6 +1,6 @@
 import UIKit
 
-/// What views and controllers are told, line by line, in the order it happens.
+/// The callbacks of views and controllers, line by line, in order.
 @MainActor final class EventTrace {
   private(set) var lines: [String] = []
 
@@ -12,7 +12,7 @@ import UIKit
     return lines
   }
 
-  /// What happens in `body` alone.
+  /// Returns the events during `body`.
   func during(_ body: () -> Void) -> [String] {
     lines = []
     body()
@@ -20,7 +20,7 @@ import UIKit
   }
 }
 
-/// A view that notes its tree callbacks as `name event`.
+/// A view that records its hierarchy callbacks as `name event`.
 @MainActor final class TreeRecorder: UIView {
   private let name: String
   private let trace: EventTrace
@@ -40,7 +40,7 @@ import UIKit
   override func willRemoveSubview(_ subview: UIView) { trace.note("\(name) removes, has \(subviews.count)") }
 }
 
-/// A view that notes its layout as `name event`.
+/// A view that records its layout as `name event`.
 @MainActor final class LayoutRecorder: UIView {
   private let name: String
   private let trace: EventTrace

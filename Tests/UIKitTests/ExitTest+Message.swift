@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ExitTest.Result? {
-  /// Whether the process left this text behind.
+  /// Returns whether the process printed the text.
   func says(_ text: String) -> Bool {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self).contains(text)
   }

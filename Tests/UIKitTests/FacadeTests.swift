@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What code reads of screen, device and traits. Basis: class references; the portrait-fixed screen of iOS 7 and before.
+/// The properties of screen, device and traits. Basis: class references; the portrait-fixed screen of iOS 7 and before.
 @MainActor struct FacadeTests {
   private func session(
     _ version: SystemVersion, _ device: String, _ orientation: UIInterfaceOrientation = .portrait
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("there is one screen and one device in a program: who observes it hears of it, others do not")
+  @Test("a program has one screen and one device: their observers are notified, others are not")
   func identity() throws {
     let (one, other) = (try session(.iOS(9), "iphone-5s"), try session(.iOS(7), "iphone-5"))
     let (screen, device) = one.perform { (UIScreen.main, UIDevice.current) }

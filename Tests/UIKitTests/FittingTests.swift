@@ -7,7 +7,7 @@ import UIKit
 
 /// Fitting sizes. Basis: a saved custom view of the iOS 6 days (320 × 90) and the class reference.
 @MainActor struct FittingTests {
-  /// Two lines of the given size, one above the other: 20 around, 8 between.
+  /// Makes two lines of the given size, one above the other: 20 around, 8 between.
   private func makeCard(lineSize: CGSize) -> UIView {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
     let lines = (0..<2).map { _ -> UIView in

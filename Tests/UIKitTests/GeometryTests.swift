@@ -36,7 +36,7 @@ import UIKit
   }
 }
 
-/// Sizes that a view takes by itself, and lengths that cannot be. Basis: UIView and Core Graphics references.
+/// Sizes that views determine themselves, and impossible lengths. Basis: UIView and Core Graphics references.
 @MainActor struct SizeTests {
   @Test("sizeToFit keeps the origin; a plain view keeps its size")
   func sizeToFit() {

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// > Basis: derived: `NSLayoutConstraint.isActive` is to be set for one of many.
+  /// > Basis: derived: `NSLayoutConstraint.isActive` may be set for one of many.
   @Test func `a thousand go one by one in steps that grow with their number`() {
     hold(1000) { view, constraints in
       for constraint in constraints { constraint.isActive = false }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Hit testing.
-/// Which view a touch reaches. Basis: the reference of `hitTest(_:with:)`.
+/// The view that a touch reaches. Basis: the reference of `hitTest(_:with:)`.
 @MainActor struct HitTestTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

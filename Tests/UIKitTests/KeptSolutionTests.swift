@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// A solution is kept until something that it follows from is another, and is then what a new one would be.
+/// A solution is reused until one of its inputs changes; then it equals a new one.
 ///
-/// > Basis: derived. What Auto Layout computes is a function of the views; WWDC 2018, session 220: the engine is "a layout
+/// > Basis: derived. Auto Layout's results are a function of the views; WWDC 2018, session 220: the engine is "a layout
 /// > cache and tracker".
 @MainActor struct KeptSolutionTests {
   let session = Session(environment: .standard)
@@ -187,7 +187,7 @@ import Testing
     expectTrue()
   }
 
-  /// > Basis: derived. Cells that are used again are measured again.
+  /// > Basis: derived. Reused cells are measured again.
   @Test func `what fits after another text is found in the same system`() throws {
     try session.perform {
       let form = Form(), target = UIView.layoutFittingCompressedSize
@@ -204,7 +204,7 @@ import Testing
     expectTrue()
   }
 
-  /// A style of a segmented control decides about both.
+  /// The style of a segmented control determines both.
   @Test func `another alignment rectangle moves what is aligned to it`() {
     session.perform {
       let form = Form(), segments = UISegmentedControl(items: ["A", "B"])
@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-/// Counts how often it is asked for its size.
+/// Counts how often its size is requested.
 @MainActor private final class CountingView: UIView {
   private(set) var count = 0
 
@@ -284,7 +284,7 @@ import Testing
 }
 
 extension UIView {
-  /// How often its own system asked the solver because of `change` and in the layout after it.
+  /// Returns how often its own system called the solver because of `change` and in the layout after it.
   fileprivate func ownRuns(_ change: () -> Void) -> Int {
     let before = layout.system?.runs ?? 0
     change()

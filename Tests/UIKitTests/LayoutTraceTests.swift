@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// When layout runs and in which order. Basis: the UIView and CALayer references; published traces for what marks a view.
+/// When layout runs, and in which order. Basis: the UIView and CALayer references; published traces for the changes
+/// that mark a view.
 @MainActor struct LayoutTraceTests {
   private let trace = EventTrace()
 
@@ -12,7 +13,7 @@ import UIKit
     LayoutRecorder(name, trace, frame: CGRect(x: 0, y: 0, width: size, height: size))
   }
 
-  /// root › middle › leaf, laid out.
+  /// Makes root › middle › leaf, laid out.
   private func makeTree() -> (root: LayoutRecorder, middle: LayoutRecorder, leaf: LayoutRecorder) {
     let tree = (root: makeView("root"), middle: makeView("middle"), leaf: makeView("leaf"))
     tree.root.addSubview(tree.middle)
@@ -23,7 +24,7 @@ import UIKit
 
   private func commit(_ root: UIView) { root.session.commitFrame(of: root) }
 
-  /// What one frame of `root` does after `change`.
+  /// Returns the events of one frame of `root` after `change`.
   private func events(of root: UIView, after change: () -> Void) -> [String] {
     trace.during {
       change()
@@ -31,7 +32,7 @@ import UIKit
     }
   }
 
-  // MARK: What marks a view
+  // MARK: Changes that mark a view
 
   @Test("making a view without a size lays nothing out; a size does")
   func initialising() {
@@ -51,7 +52,7 @@ import UIKit
     #expect(events(of: new) {} == [])
   }
 
-  @Test("a new size marks the view and its superview, a move nobody")
+  @Test("a new size marks the view and its superview, a move marks no view")
   func resizing() {
     let tree = makeTree()
     #expect(events(of: tree.root) { tree.middle.frame.size.width = 50 } == ["root layout", "middle layout"])
@@ -67,7 +68,7 @@ import UIKit
     #expect(events(of: tree.root) { tree.middle.bounds.origin.y = 10 } == [])
   }
 
-  @Test("looks, transform, centre and order mark nobody")
+  @Test("appearance, transform, center and order mark no view")
   func looks() {
     let tree = makeTree()
     let changes: [(LayoutRecorder) -> Void] = [
@@ -139,7 +140,7 @@ import UIKit
     #expect(events(of: tree.root) { tree.middle.setNeedsUpdateConstraints() } == ["middle constraints"])
   }
 
-  @Test("without a constraint nobody is asked for any, and the wish is kept")
+  @Test("without a constraint no view is asked for any, and the request is kept")
   func treeWithoutAutoLayout() {
     let tree = makeTree()
     #expect(events(of: tree.root) { tree.leaf.setNeedsUpdateConstraints() } == [])
@@ -175,7 +176,7 @@ import UIKit
     #expect(widths == [50, 80])
   }
 
-  @Test("constraints that are made anew in every layout, to the same effect, let it come to rest")
+  @Test("constraints that are recreated in every layout, to the same effect, let it settle")
   func rebuilding() {
     let root = makeView("root"), view = makeView("view")
     root.addSubview(view)

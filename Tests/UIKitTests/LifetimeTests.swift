@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Who keeps whom, and what is left of an object that is gone. Basis: the classes' references: superviews keep subviews,
-/// views keep the constraints they hold, and nothing else keeps a view.
+/// Ownership, and the remains of a released object. Basis: the classes' references: superviews retain subviews, views
+/// retain the constraints they hold, and nothing else retains a view.
 @MainActor struct LifetimeTests {
   @Test("a view that outlives its superview has none, and is laid out by itself")
   func superviewGoes() throws {

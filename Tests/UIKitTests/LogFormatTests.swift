@@ -5,13 +5,14 @@ import UIKit
 @testable import UIKit
 
 /// NSLog.
-/// Basis: the format specifiers of String Programming Guide; a wrong type is undefined there, and converted or shown here.
+/// Basis: the format specifiers of String Programming Guide; a wrong type is undefined there, and converted or shown
+/// here.
 @MainActor struct LogFormatTests {
   private let session: Session
 
   init() throws { session = try Session.phone(CGSize(width: 320, height: 568), .iOS(6, 1)) }
 
-  @Test("formats numbers, texts and objects as C and Foundation do")
+  @Test("formats numbers, strings and objects as C and Foundation do")
   func formats() {
     session.perform {
       NSLog("%5.2f|%-4d|%04d|%%|%x|%lu|%c|%*d|%+d", 1.5, 3, 7, 255, UInt(3), 65, 4, 7, 2)

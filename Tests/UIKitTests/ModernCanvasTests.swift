@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Canvas with devices.
-/// What the canvas of Xcode 8 and later gave a scene. Basis: frames that Interface Builder saved.
+/// The canvas of scenes in Xcode 8 and later. Basis: frames that Interface Builder saved.
 @MainActor struct ModernCanvasTests {
   private func frame(of id: String, in body: String, tools: String, device: String, isXib: Bool = false) throws
     -> CGRect
@@ -25,7 +25,7 @@ import UIKit
     return try #require(found)
   }
 
-  /// A root view with a subview `v` that fills its safe area, and its margins sideways.
+  /// Returns a root view with a subview `v` that fills its safe area and its horizontal margins.
   private func root(_ width: Int, _ height: Int, key: String = "", simulated: String = "") -> String {
     """
     <view \(key) id="r"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><subviews>
@@ -108,7 +108,7 @@ import UIKit
     #expect(try frame(of: "v", in: body, tools: "14113", device: "retina4_7", isXib: true).minY == top)
   }
 
-  /// Basis: captured: 4 of 4 embedded roots as wide as the screen stand at its top, 1 of 1 that is wider does not.
+  /// Basis: captured: 4 of 4 embedded roots as wide as the screen are at its top, 1 of 1 that is wider is not.
   @Test("an embedded root is covered from above if it is as wide as the screen", arguments: [(375, 20.0), (400, 0)])
   func embedded(_ width: Int, _ top: CGFloat) throws {
     let body = """
@@ -151,7 +151,8 @@ import UIKit
     #expect(found.maxY == 618)
   }
 
-  /// Basis: captured: the views inside 1 of 1 saved cell whose frame is not that of its layout, and has no size of its own.
+  /// Basis: captured: the views inside 1 of 1 saved cell whose frame is not that of its layout, and which has no custom
+  /// size.
   @Test("a cell of a collection is as large as its layout says, unless it has its own size", arguments: [true, false])
   func itemSize(_ isCustom: Bool) throws {
     let body = """
@@ -177,7 +178,7 @@ import UIKit
   }
 
   /// Basis: captured: a view around a label of 41.5 points takes 238.5 before the next label gets more than it needs.
-  @Test("content gives way to the library's size as far as it hugs as labels do", arguments: [(251, 240.0), (252, 50)])
+  @Test("content yields to the library's size if it hugs like labels", arguments: [(251, 240.0), (252, 50)])
   func contentOfLibraryViews(_ hugging: Int, _ width: CGFloat) throws {
     let view = """
       <view %><subviews><view horizontalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -196,7 +197,8 @@ import UIKit
     #expect(try arranged("<label text=\"a\" %/>", in: 375).width < 20)
   }
 
-  /// The frame of a view in the middle of a column of some width; `%` stands for what each view has.
+  /// Returns the frame of a view in the middle of a column of some width; `%` is replaced by the attributes of each
+  /// view.
   private func arranged(_ view: String, in width: Int) throws -> CGRect {
     let body = """
       <objects><view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -208,7 +210,7 @@ import UIKit
     return try frame(of: "v", in: body, tools: "17506", device: "retina4_7", isXib: true)
   }
 
-  /// Basis: captured: 4 of 4 constraints to margins of stack views (2 documents) are measured from their edges.
+  /// Basis: captured: 4 of 4 constraints to margins of stack views (2 documents) refer to their edges.
   @Test("a stack view of a document has no margins of its own")
   func stackMargins() throws {
     let body = """

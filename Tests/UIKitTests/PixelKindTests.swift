@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What UIKit places is on the pixels of the device. Basis: the kind behind rows whose layout never settled.
+/// UIKit places views on the pixels of the device. Basis: a bug in which rows off pixels kept a layout from settling.
 @MainActor struct PixelKindTests {
   nonisolated private static let versions: [SystemVersion] = [
     .iOS(5), .iOS(6, 1), .iOS(7, 1), .iOS(8), .iOS(9), .iOS(10), .iOS(11), .iOS(12), .iOS(13), .iOS(14), .iOS(15),

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Lists, columns, pickers and what is presented are on the pixels of the device, also in landscape, mirrored and with
-/// large text. Basis: the kind behind rows whose layout never settled.
+/// Lists, columns, pickers and presented controllers are on the pixels of the device, also in landscape, mirrored and
+/// with large text. Basis: a bug in which rows off pixels kept a layout from settling.
 @MainActor struct PixelScreenTests {
   enum Variant: CaseIterable, Sendable { case plain, mirrored, turned, small, large }
 
@@ -97,7 +97,7 @@ import UIKit
     session.launch(root: { screen })
     session.advance(by: 0.5)
     let cell = try #require(screen.list.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
-    // derived: 10.3 of indentation, and 16 + 13.5 + 8 + 24.3 at the other side, both on thirds of a point
+    // Derived: 10.3 of indentation, and 16 + 13.5 + 8 + 24.3 at the other side, both on thirds of a point.
     #expect(abs(cell.contentView.frame.minX - 31 / 3) < 1e-9)
     #expect(abs(cell.contentView.frame.maxX - (393 - 185 / 3)) < 1e-9)
     #expect(cell.frame.height > 44)
@@ -158,7 +158,7 @@ private final class OddList: UIViewController, UICollectionViewDataSource {
   }
 }
 
-/// What has panels, wheels and cells of its own, at odd places.
+/// Views with panels, wheels and cells of their own, at positions off pixels.
 private final class Pickers: UIViewController, UIPickerViewDataSource {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 3 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// A program's clock.
-/// Basis: the Timer reference of Foundation, and what a program may rely on where time is virtual.
+/// An app's clock.
+/// Basis: the Timer reference of Foundation, and the guarantees for an app in virtual time.
 @MainActor struct ProgramClockTests {
   private let session: Session
   private let trace = Trace()

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Constraints made while laying out.
-/// A view that builds its constraints inside `layoutSubviews`, asks in the middle where they put a label, and gets its
+/// Constraints created during layout.
+/// A view that creates its constraints inside `layoutSubviews`, reads a label's solved frame in between, and gets its
 /// height from its labels alone. Basis: an answer on dynamic subviews (after WWDC 2012, session 228) and the Helvetica
 /// widths of iOS 6.
 @MainActor struct RecipientsTests {
@@ -64,7 +64,7 @@ import UIKit
   private let addresses: [String]
   private let to = UILabel()
   private var toLabels: [String: UILabel] = [:]
-  /// Keeps the tree alive for the test.
+  /// Retains the tree for the test.
   var host: UIView?
 
   var labels: [UILabel] { [to] + addresses.compactMap { toLabels[$0] } }
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// Beside the previous label if there is room, else at the start of the next row.
+  /// Places a view beside the previous label if there is room, otherwise at the start of the next row.
   private func place(_ next: UIView, after previous: UIView) {
     let beside = add("H:[previous]-[next]", ["previous": previous, "next": next])
     updateConstraintsIfNeeded()

@@ -6,7 +6,7 @@ import UIKit
 
 /// The time of a session.
 @MainActor struct SessionTimeTests {
-  /// Of different generations.
+  /// Sessions of different generations.
   private let sessions: [Session]
 
   init() throws {
@@ -16,7 +16,7 @@ import UIKit
     ]
   }
 
-  /// Asks `start` of both sessions to make a view later, and lets their time pass in turns.
+  /// Calls `start` in both sessions to create a view later, and advances them alternately.
   private func owners(_ start: (@escaping @MainActor @Sendable () -> Void) -> Void) -> [Bool] {
     let made = sessions.map { _ in Made() }
     for (session, made) in zip(sessions, made) {
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("a program that never comes to rest is stopped and told of")
+  @Test("a program that never settles is stopped and reported")
   func endless() {
     let loop = Loop()
     sessions[0].perform { loop.again() }

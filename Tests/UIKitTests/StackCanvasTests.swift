@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What Interface Builder's canvas makes of stack views. Basis: frames of documents that other people saved.
+/// Stack views on Interface Builder's canvas. Basis: frames of documents that others saved.
 @MainActor struct StackCanvasTests {
   private func frames(in body: String, tools: String, device: String = "retina6_1") throws -> [String: CGRect] {
     let document = try DocumentReader.read(
@@ -21,7 +21,7 @@ import UIKit
     return found
   }
 
-  /// A stack view `s` in the corner of a root, of a length where one is asked for.
+  /// Returns a stack view `s` in the corner of a root, with a length on request.
   private func stack(_ attributes: String, _ items: String, length: Int? = nil) -> String {
     let axis = attributes.contains("vertical") ? "height" : "width"
     let size = length.map { #"<constraint firstAttribute="\#(axis)" constant="\#($0)" id="size"/>"# } ?? ""
@@ -136,12 +136,12 @@ import UIKit
     #expect(found["w"]?.height == 62)
   }
 
-  // MARK: Texts
+  // MARK: Labels
 
   @Test(
-    "texts in a stack view, at whatever depth, are measured in pixels",
+    "labels in a stack view, at any depth, are measured in pixels",
     arguments: [("23504", "retina6_1", 20.5), ("19529", "retina5_9", 20 + 1.0 / 3)])
-  func texts(_ tools: String, _ device: String, _ height: CGFloat) throws {
+  func labels(_ tools: String, _ device: String, _ height: CGFloat) throws {
     func label(_ id: String) -> String {
       """
       <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">

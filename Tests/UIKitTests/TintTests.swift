@@ -3,14 +3,15 @@ import Testing
 @testable import UIKit
 
 /// Tints.
-/// Basis: the reference of `tintColor` and `tintColorDidChange()`: told when the view's own or an inherited tint changes.
+/// Basis: the reference of `tintColor` and `tintColorDidChange()`: called when the view's own or an inherited tint
+/// changes.
 @MainActor struct TintTests {
   private final class Listener: UIView {
     var tints: [UIColor] = []
     override func tintColorDidChange() { tints.append(tintColor) }
   }
 
-  @Test("a view is told of its own tint and of one that it inherits")
+  @Test("a view is notified of its own tint and of one that it inherits")
   func changes() {
     let parent = UIView(), view = Listener()
     parent.addSubview(view)

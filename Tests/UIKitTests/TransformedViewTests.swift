@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Frames of views that are turned or scaled. Basis: public test suites that pass on iOS, and reports.
+/// Frames of rotated or scaled views. Basis: public test suites that pass on iOS, and reports.
 @MainActor struct TransformedViewTests {
   @Test("the frame of a turned view is the box around its corners, without noise")
   func quarterTurn() {

@@ -1,7 +1,8 @@
 @testable import UIKit
 
 extension UIView {
-  /// Those in it, with their types, that do not begin and end on pixels of this scale; nothing below a transform counts.
+  /// Returns the subviews, with their types, whose edges are not on pixels of this scale; views below a transform are
+  /// excluded.
   func partsOffPixels(scale: CGFloat, _ path: String = "") -> [String] {
     guard transform.isIdentity else { return [] }
     let name = path + "/" + String(describing: type(of: self))

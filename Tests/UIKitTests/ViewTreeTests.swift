@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Who is told what when views come and go. Basis: the UIView reference for what is called; the interleaving of window
-/// and superview is assumed (Chameleon's, observed on iOS 3 to 5).
+/// Callbacks of added and removed views. Basis: the UIView reference for the callbacks; the interleaving of window and
+/// superview is assumed (Chameleon's, observed on iOS 3 to 5).
 @MainActor struct ViewTreeTests {
   private let trace = EventTrace()
 
@@ -20,7 +20,7 @@ import UIKit
     return window
   }
 
-  @Test("without a window only superviews are told of; the view first, the superview last")
+  @Test("without a window only superviews are announced; to the view first, to the superview last")
   func addingWithoutWindow() {
     let parent = makeView("parent", tag: 1), child = makeView("child")
     #expect(
@@ -52,7 +52,7 @@ import UIKit
     #expect(child.window == nil)
   }
 
-  @Test("a move inside one window tells nobody of windows; one to another window does")
+  @Test("a move inside one window announces no window; one to another window does")
   func moving() {
     let window = makeWindow(tag: 9), other = makeWindow(tag: 8)
     let first = makeView("first", tag: 1), second = makeView("second", tag: 2), child = makeView("child")
@@ -71,7 +71,7 @@ import UIKit
       ])
   }
 
-  @Test("what only changes the order tells nobody")
+  @Test("a change of the order alone sends no callback")
   func reordering() {
     let parent = makeView("parent"), a = makeView("a"), b = makeView("b"), c = makeView("c")
     [a, b, c].forEach(parent.addSubview)

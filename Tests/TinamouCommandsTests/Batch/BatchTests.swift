@@ -3,7 +3,7 @@ import Testing
 
 @testable import TinamouCommands
 
-/// `render --matrix` and `merge`, with the workers that the tool starts, or with others in their place.
+/// `render --matrix` and `merge`, with the workers that the tool starts, or with substitutes.
 @MainActor struct BatchTests {
   private let run: RecordedRun
   private let good: String
@@ -15,7 +15,7 @@ import Testing
     good = try run.file("Good.xib", Sample.xib)
   }
 
-  /// Built beside the tests.
+  /// The executable built beside the tests.
   private static var tool: String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("tinamou").path
   }
@@ -61,14 +61,14 @@ import Testing
     #expect(try String(contentsOfFile: run.path("all.svg"), encoding: .utf8).contains("landscape-left"))
   }
 
-  /// A device that is turned is as large as before, and an iPhone 5 smaller than a 15 Pro, as they are.
+  /// A rotated device is as large as before, and an iPhone 5 smaller than a 15 Pro, as in reality.
   @Test func aSheetHasOneScale() {
     let five = CGSize(width: 320, height: 568), pro = CGSize(width: 393, height: 852)
     #expect(BatchScale.scale(of: [five], width: 200) == 200.0 / 320)
     #expect(BatchScale.scale(of: [CGSize(width: 568, height: 320)], width: 200) == 200.0 / 320)
     #expect(BatchScale.scale(of: [five, pro], width: 200) == BatchScale.scale(of: [pro], width: 200))
     let withPad = BatchScale.scale(of: [pro, CGSize(width: 1024, height: 1366)], width: 200)
-    #expect(abs(withPad - 100 / (852 * 0.56)) < 1e-9, "the phone is half as wide as wished for")
+    #expect(abs(withPad - 100 / (852 * 0.56)) < 1e-9, "the phone is half as wide as requested")
     #expect(BatchScale.scale(of: [.zero], width: 200) == 1 && BatchScale.scale(of: [], width: 200) == 1)
   }
 
@@ -109,7 +109,7 @@ import Testing
     #expect(try number(of: kept) != before)
   }
 
-  /// A picture that is drawn again is another file.
+  /// Returns the inode of a file: a picture that is drawn again is a new file.
   private func number(of file: String) throws -> UInt64 {
     let attributes = try FileManager.default.attributesOfItem(atPath: run.path(file))
     return try #require(attributes[.systemFileNumber] as? UInt64)
@@ -145,7 +145,7 @@ import Testing
     #expect(run.error.contains("no process can be started"))
   }
 
-  /// A worker that runs `before` for each line and hands it to a real one.
+  /// Returns the command of a worker that runs `before` for each line and passes the line to a real worker.
   private func script(_ before: String) -> [String] {
     let body = "while read -r line; do \(before); printf '%s\\n' \"$line\" | '\(Self.tool)' batch-worker; done"
     return ["/bin/sh", "-c", body]
@@ -176,7 +176,7 @@ import Testing
     try tool("\(before) \"$@\"", arguments)
   }
 
-  /// Runs a line of bash that has the tool and its arguments as `$@`.
+  /// Runs a line of bash with the tool and its arguments as `$@`.
   private func tool(_ line: String, _ arguments: [String], message: String = "") throws -> Int32 {
     let process = Process(), errors = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Blocks in place of values, custom content, rotors and pages. Basis: documented, references of UIAccessibility's blocks of
-/// iOS 17, AXCustomContent, UIAccessibilityCustomRotor and UIAccessibilityReadingContent; the words are assumed.
+/// Blocks in place of values, custom content, rotors and pages. Basis: documented, references of UIAccessibility's
+/// blocks of iOS 17, AXCustomContent, UIAccessibilityCustomRotor and UIAccessibilityReadingContent; the words are
+/// assumed.
 @MainActor struct AccessibilityBlockTests {
   @Test("blocks are asked each time, and come before values")
   func blocks() throws {

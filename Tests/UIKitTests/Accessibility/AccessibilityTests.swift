@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What assistive software hears. Basis: references of the informal protocols UIAccessibility, UIAccessibilityContainer,
-/// UIAccessibilityAction and UIAccessibilityFocus.
+/// The information for assistive software. Basis: references of the informal protocols UIAccessibility,
+/// UIAccessibilityContainer, UIAccessibilityAction and UIAccessibilityFocus.
 @MainActor struct AccessibilityTests {
   private func session() throws -> Session {
     Session(
@@ -110,7 +110,7 @@ import Testing
     override func accessibilityElementDidLoseFocus() { news.append("lost") }
   }
 
-  @Test("without VoiceOver nobody hears; with it a new screen moves the focus, and announcements are said")
+  @Test("without VoiceOver nothing is spoken; with it a new screen moves the focus, and announcements are spoken")
   func posting() throws {
     let session = try session()
     session.perform {

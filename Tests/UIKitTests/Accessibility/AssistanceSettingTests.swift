@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Settings, news and places for assistive software. Basis: reference of `UIAccessibility`.
+/// Settings, notifications and positions for assistive software. Basis: reference of `UIAccessibility`.
 @MainActor struct AssistanceSettingTests {
   private func stage() throws -> (Session, UIViewController) {
     let session = try Session.of(.iOS(17), "iphone-15"), root = session.perform { UIViewController() }

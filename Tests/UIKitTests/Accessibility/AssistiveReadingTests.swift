@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The order in which assistive software reads, and what it does. Basis: references of the informal protocols
+/// The reading order and the actions of assistive software. Basis: references of the informal protocols
 /// UIAccessibilityContainer and UIAccessibilityAction.
 @MainActor struct AssistiveReadingTests {
   private let session: Session

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Objects of programs that are no responders. Basis: documented, UIAccessibility is an informal protocol that NSObject
-/// implements; false, nil and none are its defaults.
+/// An app's objects that are not responders. Basis: documented, UIAccessibility is an informal protocol that NSObject
+/// implements; its defaults are false, nil and none.
 @MainActor struct PlainObjectTests {
   private final class Item: NSObject {}
 

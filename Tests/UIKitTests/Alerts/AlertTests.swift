@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Alerts and action sheets. Basis: `UIAlertController` reference for what is asked and told; assumed for the places, see
-/// `AlertMetrics`; 270 points and rows of 44 in `components.md`'s table.
+/// Alerts and action sheets. Basis: `UIAlertController` reference for behavior and callbacks; assumed for the
+/// positions, see `AlertMetrics`; 270 points and rows of 44 in `components.md`'s table.
 @MainActor struct AlertTests {
   private let small = CGSize(width: 320, height: 568)
 
@@ -30,7 +30,7 @@ import UIKit
 
   private func frames(_ alert: UIAlertController) -> [CGRect] { alert.panel?.buttons.map(\.frame) ?? [] }
 
-  @Test("stand in the middle, as wide as their generation has them", arguments: [(7, 270.0), (12, 270), (17, 270)])
+  @Test("are centered, with the width of their generation", arguments: [(7, 270.0), (12, 270), (17, 270)])
   func place(version: Int, width: CGFloat) throws {
     let stage = try stage(.iOS(version)), alert = alert(stage, [("OK", .default)])
     stage.present(alert)
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.first.view.window === stage.window)
   }
 
-  @Test("two buttons stand beside each other, the way out first")
+  @Test("two buttons are side by side, the cancel button first")
   func twoButtons() throws {
     let stage = try stage(), alert = alert(stage, [("OK", .default), ("Cancel", .cancel)])
     stage.present(alert)
@@ -59,7 +59,7 @@ import UIKit
     #expect(cancel?.frame.minX == 135)
   }
 
-  @Test("buttons that do not fit beside each other stand in a column, the way out last")
+  @Test("buttons that do not fit side by side form a column, the cancel button last")
   func column() throws {
     let stage = try stage()
     let long = alert(stage, [("A title that needs a row of its own", .default), ("Cancel", .cancel)])
@@ -72,7 +72,7 @@ import UIKit
     #expect(three.panel?.buttons.map(\.action.title) == ["One", "Two", "Cancel"])
   }
 
-  @Test("texts wrap, and larger text makes the alert higher")
+  @Test("text wraps, and larger text makes the alert higher")
   func wrapping() throws {
     var environment = try stage(.iOS(17)).session.environment
     func height(_ message: String) -> CGFloat {
@@ -192,7 +192,7 @@ import UIKit
     #expect((header?.contentSize.height ?? 0) > 1000)
   }
 
-  /// How bold a button's title is drawn.
+  /// Returns the font weight of a button's title.
   private func weight(_ title: String, in alert: UIAlertController) -> Int? {
     let button = alert.panel?.buttons.first { $0.action.title == title }
     return button?.session.perform {
@@ -215,7 +215,7 @@ import UIKit
   }
 }
 
-/// What alerts refuse.
+/// Exceptions of alerts.
 /// Basis: published console logs.
 struct AlertExceptionTests {
   @Test("a second way out")

@@ -5,13 +5,13 @@ import UIKit
 @testable import UIKit
 
 /// Alerts of the first releases.
-/// Basis: references of UIAlertView, UIActionSheet and their delegates: buttons have numbers, the delegate hears them before
-/// the alert goes and when it is away.
+/// Basis: references of UIAlertView, UIActionSheet and their delegates: buttons have numbers; the delegate is notified
+/// before the alert disappears and afterwards.
 @MainActor struct OldAlertTests {
   private final class Delegate: NSObject, UIAlertViewDelegate, UIActionSheetDelegate {
     var events: [String] = []
     var clicked: () -> Void = {}
-    /// With the word for whether the alert is still there.
+    /// Records the event, and whether the alert is still visible.
     private func note(_ event: String, _ isVisible: Bool) { events.append("\(event) \(isVisible ? "there" : "away")") }
 
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
@@ -67,7 +67,7 @@ import UIKit
     #expect(!alert.isVisible && stage.session.keyWindow === stage.window)
   }
 
-  /// Basis: recalled: UIKit shows an empty panel, which the program may fill or take away.
+  /// Basis: recalled: UIKit shows an empty panel, which the app may fill or remove.
   @Test("an alert view without title, message and buttons is shown", arguments: [6, 9, 17, 26])
   func emptyAlert(version: Int) throws {
     let stage = try stage(version), delegate = Delegate()
@@ -95,7 +95,7 @@ import UIKit
     #expect(delegate.events == ["clicked 0 there", "goes 0 there", "gone 0 away"])
   }
 
-  @Test("a program that takes the alert away hears of no click, and may do so while it hears of one")
+  @Test("a program that dismisses the alert is notified of no click, and may dismiss it during the notification")
   func dismissal() throws {
     let stage = try stage(6), delegate = Delegate(), alert = alert(stage, delegate)
     show(alert)

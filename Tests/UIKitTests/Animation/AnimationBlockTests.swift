@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// What blocks show and when they end. Basis: the UIView reference unless a test says otherwise.
+/// Animation blocks, their visible values and their ends. Basis: the UIView reference unless a test states otherwise.
 @MainActor struct AnimationBlockTests {
-  @Test("everything that can be animated is shown on its way, and has its end at once")
+  @Test("every animatable property is shown in between, and has its final value immediately")
   func properties() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 100, 100))
     view.backgroundColor = .red
@@ -79,7 +79,7 @@ import UIKit
     #expect(view.shownFrame.minX == 100 && stage.trace.take() == ["it true"])
   }
 
-  @Test("ease in and out is the curve that nobody asks for")
+  @Test("ease in and out is the default curve")
   func defaultCurve() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 10, 10))
     stage.perform { UIView.animate(withDuration: 1) { view.frame.origin.x = 100 } }
@@ -98,7 +98,7 @@ import UIKit
     #expect(stage.trace.take() == ["zero true"])
   }
 
-  /// Basis: captured; "Premature Completion" of Spaceman Labs, and what flowkey found on devices.
+  /// Basis: captured; "Premature Completion" of Spaceman Labs, and flowkey's findings on devices.
   @Test("a block that changes nothing is over in the next turn")
   func nothing() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 10, 10))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A session with a root of 200 x 400 points that is laid out, and what is needed to look at it on its way.
+/// A session with a root of 200 x 400 points that is laid out, and helpers to inspect animations in progress.
 @MainActor final class AnimationStage {
   let session: Session
   let root: UIView
@@ -19,7 +19,7 @@ import UIKit
 
   func perform(_ body: () -> Void) { session.perform { body() } }
 
-  /// A subview of `superview` or of the root.
+  /// Adds a subview to `superview` or to the root.
   func view(_ frame: CGRect, in superview: UIView? = nil) -> UIView {
     session.perform {
       let view = UIView(frame: frame)
@@ -30,7 +30,7 @@ import UIKit
 
   func wait(_ seconds: TimeInterval) { session.advance(by: seconds) }
 
-  /// A block whose end is noted as `name finished`.
+  /// Runs a block whose completion is recorded as `name finished`.
   func animate(
     _ name: String, _ duration: TimeInterval, delay: TimeInterval = 0,
     _ options: UIView.AnimationOptions = .curveLinear, _ changes: @escaping () -> Void
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// One of the name "it".
+  /// Runs a block with the name "it".
   func animate(
     _ duration: TimeInterval, delay: TimeInterval = 0, _ options: UIView.AnimationOptions = .curveLinear,
     _ changes: @escaping () -> Void
@@ -50,7 +50,7 @@ import UIKit
     animate("it", duration, delay: delay, options, changes)
   }
 
-  /// `body` of the view at each of these times after now, which is left at the last one.
+  /// Returns `body` at each of these times from now; the session stays at the last one.
   func at<Value>(_ times: [TimeInterval], _ body: () -> Value) -> [Value] {
     var passed = 0.0
     return times.map { time in
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  /// The lines of the picture that say where views are.
+  /// The lines of the picture with the positions of views.
   var picture: [String] {
     session.recordFrame(of: root).dumpLines().map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("view ") }
@@ -68,7 +68,7 @@ import UIKit
 }
 
 extension UIView {
-  /// What is to be seen now.
+  /// The frame that is visible now.
   var shownFrame: CGRect { layer.presentation()?.frame ?? .null }
 }
 

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("the delegate hears of the beginning after the delay, and of the end")
+  @Test("the delegate is notified of the beginning after the delay, and of the end")
   func delegates() throws {
     let stage = try AnimationStage(), view = stage.view(box(0, 0, 10, 10)), listener = Listener()
     let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -6,7 +6,7 @@ import UIKit
 
 /// A changed constraint and `layoutIfNeeded` in an animation block. Basis: calculated.
 @MainActor struct ConstraintAnimationTests {
-  /// Two views in a column, the second one below the first, with a child that fills it but for 10 points.
+  /// Two views in a column, and in the second one a child that fills it except for 10 points.
   @MainActor private final class Column {
     let stage: AnimationStage
     let first: UIView, second: UIView, child: UIView
@@ -43,7 +43,7 @@ import UIKit
       }
     }
 
-    /// The first view gets 140 points high, within a second.
+    /// Animates the first view to a height of 140 points, within a second.
     func grow() {
       stage.animate(1) { [height, stage] in
         height.constant = 140
@@ -54,7 +54,7 @@ import UIKit
     var shown: [CGRect] { [first, second, child].map(\.shownFrame) }
   }
 
-  @Test("frames have their end at once, and every moved view is shown on its way, those in moved ones included")
+  @Test("frames are final immediately, and every moved view is shown in between, including subviews of moved ones")
   func frames() throws {
     let column = try Column(), stage = column.stage
     column.grow()

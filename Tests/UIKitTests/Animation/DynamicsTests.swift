@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKit
 
 /// Items that move by physical rules.
-/// Basis: the references of the behaviors: gravity of 1 is 1000 points per second squared, a push of 1 accelerates 100 x 100
-/// points by 100; where items come to rest follows from the boundaries.
+/// Basis: the references of the behaviors: gravity of 1 is 1000 points per second squared, a push of 1 accelerates 100
+/// x 100 points by 100; where items stop follows from the boundaries.
 @MainActor struct DynamicsTests {
   private struct Stage {
     let base: AnimationStage
@@ -221,7 +221,7 @@ import UIKit
     #expect(!stage.animator.isRunning && gravity.dynamicAnimator == nil)
   }
 
-  /// Basis: derived: nothing but the boundary holds the box, and both of its lower corners lie on it.
+  /// Basis: derived: only the boundary supports the box, and both of its lower corners are on it.
   @Test("a box that falls into a corner of a boundary rests level", arguments: [0.3, -0.4])
   func corner(angle: CGFloat) throws {
     let stage = try Stage(box(120, 300, 40, 30))

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKit
 
-/// A second animation of what is on its way. Basis: captured; material-motion's tests of UIKit for what adds up, Additive
-/// Animations of iosoteric.com for iOS 7 and 8.
+/// A second animation of a property that is being animated. Basis: captured; material-motion's tests of UIKit for
+/// additive animations, Additive Animations of iosoteric.com for iOS 7 and 8.
 @MainActor struct OverlappingAnimationTests {
-  /// A view that is halfway to 100 points, and linear.
+  /// Makes a view that moves linearly and is halfway to 100 points.
   private func makeHalfway(_ version: SystemVersion) throws -> (AnimationStage, UIView) {
     let stage = try AnimationStage(version), view = stage.view(box(0, 0, 10, 10))
     stage.animate("there", 1) { view.frame.origin.x = 100 }
@@ -22,7 +22,7 @@ import UIKit
     stage.animate("back", 1, beginsFromCurrentState ? [.curveLinear, .beginFromCurrentState] : .curveLinear) {
       view.frame.origin.x = 0
     }
-    // Linear ones stand still while they overlap: the same speed both ways.
+    // Linear animations stop while they overlap: the speed is the same in both directions.
     #expect(stage.at([0, 0.25, 0.5, 0.75, 1]) { view.shownFrame.minX } == [50, 50, 50, 25, 0])
     #expect(stage.trace.take() == ["there true", "back true"])
   }
@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.at([0, 0.5]) { view.shownFrame.minX } == [100, 50])
   }
 
-  @Test("opacity and colour give way in every generation", arguments: [SystemVersion.iOS(7), .iOS(17)])
+  @Test("a new animation of opacity or color replaces the old one", arguments: [SystemVersion.iOS(7), .iOS(17)])
   func opacity(version: SystemVersion) throws {
     let stage = try AnimationStage(version), view = stage.view(box(0, 0, 10, 10))
     stage.animate("out", 1) { view.alpha = 0 }
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("a change without a block moves the end of what is on its way")
+  @Test("a change without a block moves the end of a running animation")
   func unanimated() throws {
     let positions: [CGFloat] = try [SystemVersion.iOS(7), .iOS(17)].map { (version: SystemVersion) in
       let stage = try AnimationStage(version), view = stage.view(box(0, 0, 10, 10))
@@ -93,7 +93,7 @@ import UIKit
       stage.perform { view.frame.origin.x = 200 }
       return view.shownFrame.minX
     }
-    // From 0 on to the new end, and 50 short of it.
+    // From 0 to the new end, and 50 short of it.
     #expect(positions == [100, 150])
   }
 
@@ -108,7 +108,7 @@ import UIKit
     #expect(stage.trace.take() == ["it false"])
   }
 
-  @Test("an endless animation is let go when the program ends, and nobody is told")
+  @Test("an endless animation is released when the program ends, without a completion")
   func endOfProgram() throws {
     let stage = try AnimationStage()
     weak var dropped: UIView?
@@ -126,7 +126,7 @@ import UIKit
     #expect(dropped == nil && stage.trace.take() == [])
   }
 
-  @Test("a session that has come to rest keeps nothing of its animations")
+  @Test("a settled session retains nothing of its animations")
   func rest() throws {
     let stage = try AnimationStage()
     weak var dropped: UIView?

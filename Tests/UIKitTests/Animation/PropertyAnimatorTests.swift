@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 /// Property animators.
-/// Basis: the UIViewPropertyAnimator reference; the places are calculated for linear curves.
+/// Basis: the UIViewPropertyAnimator reference; the positions are calculated for linear curves.
 @MainActor struct PropertyAnimatorTests {
   private let stage: AnimationStage
   private let view: UIView

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import UIKit
 
-/// Hiding and showing the views of a stack in an animation block. Basis: the UIStackView reference, which animates by
+/// Hiding and showing the views of a stack view in an animation block. Basis: the UIStackView reference, which animates
 /// `isHidden` alone; the frames are calculated.
 @MainActor struct StackAnimationTests {
-  /// A column of boxes 40, 60 and 80 points high.
+  /// A column of boxes that are 40, 60 and 80 points high.
   @MainActor private final class Boxes {
     let stage: AnimationStage
     let stack: UIStackView

@@ -27,7 +27,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("a critical spring comes to rest from one side in its time")
+  @Test("a critically damped spring settles from one side in its time")
   func criticalSpring() {
     let spring = SpringCurve(dampingRatio: 1, restingAfter: 0.5)
     let values = stride(from: 0.0, through: 0.5, by: 0.05).map(spring.progress)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What production code does with constraints and UIKit allows. Basis: public test suites that pass on iOS.
+/// Constraints that UIKit allows in production code. Basis: public test suites that pass on iOS.
 @MainActor struct AllowedConstraintTests {
   @Test("outside a window a priority may become required, and stop being it")
   func priority() throws {

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What is open in a layout, and what fixes the rest. Basis: the class references; the alternatives are this project's.
+/// Ambiguous values of a layout, and constraints that fix the others. Basis: the class references; the alternatives are
+/// this project's.
 @MainActor struct AmbiguityTests {
   private func makeBoard() throws -> (Board, UIView) {
     let board = try Board(300, 200), view = board.view()
@@ -43,7 +44,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 290, y: 180, width: 0, height: 0))
   }
 
-  @Test("two wishes of one priority leave open what is between them; of two priorities nothing is open")
+  @Test("two preferences of one priority leave values between them open; with two priorities nothing is open")
   func wishes() throws {
     for (priority, isOpen) in [(Float(500), true), (499, false)] {
       let (board, view) = try makeBoard()
@@ -68,7 +69,7 @@ import UIKit
     #expect(views.map(\.hasAmbiguousLayout) == [true, true])
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     #expect(views.map(\.hasAmbiguousLayout) == [false, false])
-    // What both make together was never open.
+    // The edge that both constraints determine was never ambiguous.
     #expect(!views[1].rightAnchor.hasAmbiguousLayout)
   }
 
@@ -88,7 +89,7 @@ import UIKit
     let (board, view) = try makeBoard()
     board.activate(view.rightAnchor.constraint(lessThanOrEqualTo: board.root.rightAnchor))
     board.layOut()
-    // At its bound, so the way is back, by a quarter of the superview.
+    // The position is at its bound, so the alternative is to the left, by a quarter of the superview.
     let home = CGRect(x: 250, y: 0, width: 50, height: 20)
     #expect(view.frame == home)
     for _ in 0..<2 {
@@ -121,9 +122,10 @@ import UIKit
 }
 
 /// Constraints affecting a layout.
-/// Which constraints decide. Basis: the class reference; that what others say as well is left out is this project's.
+/// The constraints that determine a value. Basis: the class reference; that redundant constraints are left out is this
+/// project's.
 @MainActor struct AffectingConstraintTests {
-  @Test("the constraints of one axis, through the neighbours, and not those that give way")
+  @Test("the constraints of one axis, through the neighbors, without broken ones")
   func chain() throws {
     let board = try Board(300, 200), first = board.view(), second = board.view(40, 10), root = board.root
     let left = first.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -135,7 +137,7 @@ import UIKit
     NSLayoutConstraint.activate([left, width, gap, weak, loose, top])
     let found = second.constraintsAffectingLayout(for: .horizontal)
     #expect(Set([left, width, gap]).isSubset(of: found) && Set([weak, loose, top]).isDisjoint(with: found))
-    // The natural width is the system's, and decides, too.
+    // The intrinsic width is the system's constraint, and counts, too.
     #expect(
       found.count == 4 && found.contains { $0.description.hasPrefix("<NSContentSizeLayoutConstraint") && $0.isActive })
     #expect(second.constraintsAffectingLayout(for: .vertical).first === top)

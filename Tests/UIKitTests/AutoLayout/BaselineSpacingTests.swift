@@ -6,10 +6,10 @@ import UIKit
 @testable import UIKit
 
 /// System spacing between baselines.
-/// System spacing beside baselines. Basis: captured, constraints measured on Mac Catalyst; for the fonts of iOS, derived
-/// from these.
+/// System spacing beside baselines. Basis: captured, constraints measured on Mac Catalyst; for the fonts of iOS,
+/// derived from these.
 @MainActor struct BaselineSpacingTests {
-  /// Of the fonts there: line heights and descents with which all that was measured agrees.
+  /// The fonts of Mac Catalyst: line heights and descents that agree with all measurements.
   private static let lines: [CGFloat: SpacedLine] = [
     9: SpacedLine(lineHeight: 11, descender: -2), 17: SpacedLine(lineHeight: 20, descender: -4),
     40: SpacedLine(lineHeight: 47.5, descender: -9),
@@ -31,7 +31,7 @@ import UIKit
 
   private func board(_ device: String = "iphone-5") throws -> Board { try Board(.iOS(12), on: device, 320, 480) }
 
-  /// Two of these are what was measured, where the fonts of iOS and of Mac Catalyst agree.
+  /// Two of these are measured values, where the fonts of iOS and of Mac Catalyst agree.
   @Test(
     "with the fonts of iOS, lines that would touch, up to the next half point",
     arguments: [(17, 17, 20.5), (9, 40, 18.5), (40, 9, 40.5), (17, 40, 26), (40, 17, 42.5)]

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Baselines and alignment rectangles. Basis: frames that Xcode 4.6 saved, the class references, derived otherwise.
+/// Baselines and alignment rects. Basis: frames that Xcode 4.6 saved, the class references, derived otherwise.
 @MainActor struct BaselineTests {
-  /// Puts a view of no height on a baseline.
+  /// Places a view without height on a baseline.
   private func place(_ first: Bool, of view: UIView, on board: Board) -> CGFloat {
     let mark = board.view(1, 0), anchor = first ? view.firstBaselineAnchor : view.lastBaselineAnchor
     mark.topAnchor.constraint(equalTo: anchor).isActive = true
@@ -26,7 +26,7 @@ import UIKit
     let board = try Board(.iOS(6, 1), on: "iphone-5", 320, 480), label = board.label("Name:")
     let field = board.add { UITextField() }
     (field.borderStyle, field.text, field.font) = (.roundedRect, "Field", .systemFont(ofSize: 14))
-    field.contentVerticalAlignment = .center  // as documents have it
+    field.contentVerticalAlignment = .center  // as in documents
     let button = board.add { UIButton(type: .roundedRect) }
     button.setTitle("Search", for: .normal)
     for (view, height, offsets) in [(label, 21, [17, 4]), (field, 30, [21, 9]), (button, 32, [21, 11])]

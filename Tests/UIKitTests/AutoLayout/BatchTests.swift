@@ -49,7 +49,7 @@ import UIKit
   }
 }
 
-/// Says what it finds when it is activated, and is twice as much as it was told.
+/// Records its state when it is activated, and doubles its constant.
 private final class WatchingConstraint: NSLayoutConstraint {
   private(set) var seen: [String] = []
 

@@ -4,12 +4,12 @@ import UIKit
 
 @testable import UIKit
 
-/// A root view in a session of its own, for views that constraints place.
+/// A root view in its own session, for views that constraints place.
 @MainActor struct Board {
   let session: Session
   let root: UIView
 
-  /// - Parameter device: decides the scale; "iphone-x" has 3 pixels a point, "iphone-5" 2, "ipad-2" 1.
+  /// - Parameter device: Determines the scale; "iphone-x" has 3 pixels per point, "iphone-5" 2, "ipad-2" 1.
   init(_ version: SystemVersion, on device: String = "iphone-x", _ width: CGFloat, _ height: CGFloat) throws {
     session = try Session.of(version, device)
     root = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
@@ -17,7 +17,7 @@ import UIKit
 
   init(_ width: CGFloat, _ height: CGFloat) throws { try self.init(.iOS(12), width, height) }
 
-  /// A view that constraints place, with a natural size or without.
+  /// Adds a view that constraints place, with or without an intrinsic content size.
   func view(_ width: CGFloat = -1, _ height: CGFloat = -1, in superview: UIView? = nil) -> UIView {
     let view = add(to: superview) { UIView() }
     view.layout.placeholderIntrinsicSize = CGSize(width: width, height: height)
@@ -45,7 +45,7 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-  /// A constraint that may be illegal.
+  /// Makes a constraint that may be invalid.
   @MainActor static func draft(
     _ item: AnyObject?, _ attribute: Attribute, _ other: AnyObject? = nil,
     _ otherAttribute: Attribute = .notAnAttribute,

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Priorities of natural sizes. Basis: measured with Xcode 7.3; of labels and image views made in code, assumed.
+/// Priorities of intrinsic content sizes. Basis: measured with Xcode 7.3; for labels and image views made in code,
+/// assumed.
 @MainActor struct DefaultPriorityTests {
   @Test("views hug at 250 and resist at 750; small controls hug harder")
   func defaults() {

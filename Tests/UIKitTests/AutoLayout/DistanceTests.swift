@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Anchors as lengths, and anchors as objects. Basis: the class references of iOS 10.
+/// Distances of anchors, and anchors as objects. Basis: the class references of iOS 10.
 @MainActor struct DistanceTests {
-  /// Two views of 20 points, the first 30 points from the left.
+  /// Makes two views of 20 points, the first 30 points from the left.
   private func makeRow(_ width: CGFloat = 300) throws -> (board: Board, views: [UIView]) {
     let board = try Board(width, 100), views = [board.view(20, 20), board.view(20, 20)]
     for view in views { view.topAnchor.constraint(equalTo: board.root.topAnchor).isActive = true }
@@ -87,7 +87,7 @@ import UIKit
     #expect(distance.constraint(equalToConstant: 1).firstAnchor == distance)
   }
 
-  /// Basis: captured, ways in which published apps write it.
+  /// Basis: captured, patterns of published apps.
   @Test("apps find constraints by their anchors, also where these are of any kind")
   func finding() throws {
     func containing(_ anchor: NSLayoutAnchor<AnyObject>, in constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Guides that the system places. Basis: the class references and published measurements, named by test.
+/// The system's layout guides. Basis: the class references and published measurements, named by test.
 @MainActor struct GuideTests {
   private func frame(of guide: UILayoutGuide, on board: Board) -> CGRect {
     let view = board.view()

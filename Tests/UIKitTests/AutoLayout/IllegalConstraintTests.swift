@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What UIKit does not accept, in its words. Basis: published logs of the generations.
+/// Invalid constraints, with UIKit's messages. Basis: published logs of the generations.
 @MainActor struct IllegalConstraintTests {
   private static let initializer =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "

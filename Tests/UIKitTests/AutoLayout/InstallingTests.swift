@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Which view holds a constraint, and until when. Basis: the class references; what is measured on devices is said so.
+/// The view that holds a constraint, and until when. Basis: the class references; measurements on devices are named.
 @MainActor struct InstallingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), left = UIView(), right = UIView()
   private let inner = UIView()
@@ -121,7 +121,7 @@ import UIKit
   }
 }
 
-/// Constraints that are added before their views are in place. Basis: published logs.
+/// Constraints that are added before their views are in the hierarchy. Basis: published logs.
 @MainActor struct UnpreparedHierarchyTests {
   private func add(_ version: SystemVersion) throws -> (Board, UIView) {
     let board = try Board(version, on: "iphone-5", 100, 100), view = board.perform { UIView() }

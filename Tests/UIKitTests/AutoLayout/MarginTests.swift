@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Layout margins. Basis: the worked examples of the class references, and what is measured on devices, named by test.
+/// Layout margins. Basis: the worked examples of the class references, and measurements on devices, named by test.
 @MainActor struct MarginTests {
   private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
@@ -111,7 +111,8 @@ import UIKit
   }
 }
 
-/// The margins of controllers' views. Basis: documented (10 asked for with a minimum of 20 is 20), published and captured.
+/// The margins of controllers' views. Basis: documented (a request for 10 with a minimum of 20 gives 20), published and
+/// captured.
 @MainActor struct RootMarginTests {
   private func show(_ version: SystemVersion, _ device: String) throws -> (Session, MarginController) {
     let session = try Session.of(version, device), controller = session.perform { MarginController() }
@@ -178,7 +179,7 @@ import UIKit
   }
 
   @Test(
-    "additional insets are added edge by edge, and the sum is not negative; the view hears of it before the controller")
+    "additional insets are added edge by edge, and the sum is not negative; the view is notified before the controller")
   func additionalInsets() throws {
     let (session, controller) = try show(.iOS(11), "iphone-8")
     func top(_ additional: CGFloat) -> CGFloat {

@@ -4,10 +4,11 @@ import UIKit
 
 @testable import UIKit
 
-/// Masks among constraints.
-/// Masks as constraints. Basis: the equations that iOS prints for each mask; of flexible parts, derived.
+/// Autoresizing masks among constraints.
+/// Autoresizing masks as constraints. Basis: the equations that iOS prints for each mask; derived for flexible parts.
 @MainActor struct MaskConstraintTests {
-  /// A masked view in a tree with constraints, and a sibling that shows where these see it.
+  /// Makes a view with an autoresizing mask in a tree with constraints, and a sibling that shows its frame in
+  /// constraints.
   private func makeBoard(_ frame: CGRect, _ mask: UIView.AutoresizingMask, _ width: CGFloat, _ height: CGFloat) throws
     -> (
       Board, masked: UIView, sibling: UIView
@@ -26,7 +27,7 @@ import UIKit
     return (board, masked, sibling)
   }
 
-  /// Position and width of a view at 20, 60 wide, in 100 points, when these become 180.
+  /// The position and width of a view at 20, 60 wide, in 100 points, after these become 180.
   @Test(
     "each mask gives position and size as functions of the superview's length",
     arguments: [
@@ -44,7 +45,8 @@ import UIKit
     #expect([masked.frame.minX, masked.frame.width] == expected && sibling.frame == masked.frame)
   }
 
-  /// Basis: published for iOS 11, with the four equations it makes: midX + 12.5, width + 25, midY − 133.5, height − 267.
+  /// Basis: published for iOS 11, with the four equations it makes: midX + 12.5, width + 25, midY − 133.5, height −
+  /// 267.
   @Test("400 points square in 375 × 667 become (0 0; 692 108) in 667 × 375")
   func published() throws {
     let frame = CGRect(x: 0, y: 0, width: 400, height: 400)
@@ -81,7 +83,7 @@ import UIKit
     #expect(masked.frame.width == 60 && board.session.diagnostics.isEmpty)
   }
 
-  /// As on a menu that turns after a screen with constraints has been popped off it.
+  /// As on a menu that rotates after a screen with constraints has been popped.
   @Test("when the last constraints have left, masks alone decide, and the layout rests")
   func lastConstraintsLeave() throws {
     let (board, masked, sibling) = try makeBoard(

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Labels of several lines. Basis: the class references; a document of the iOS 6 days (a preferred width of 280 points
-/// outlives the turn).
+/// Multi-line labels. Basis: the class references; a document of the iOS 6 days (a preferred width of 280 points
+/// survives rotation).
 @MainActor struct MultilineTests {
   private static let text = "Flexible label with a text that is long enough for two lines on a phone"
 

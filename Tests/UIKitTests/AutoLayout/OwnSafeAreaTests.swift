@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views whose class answers `safeAreaInsets` itself, and what hidden windows cover.
+/// Views whose class overrides `safeAreaInsets`, and the safe area in hidden windows.
 @MainActor struct OwnSafeAreaTests {
   private final class Framed: UIView {
     var own = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -20,8 +20,8 @@ import Testing
 
   private func area(_ view: UIView) -> CGRect { view.safeAreaLayoutGuide.layoutFrame }
 
-  /// Basis: captured: tests of Cartography and the windows of swift-snapshot-testing override the property, and margins and
-  /// guides follow.
+  /// Basis: captured: tests of Cartography and the windows of swift-snapshot-testing override the property, and margins
+  /// and guides follow.
   @Test("margins, guides and subviews follow a class's own safe area")
   func ownInsets() throws {
     try Session.of(.iOS(17), "iphone-12").perform {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Basis: captured: `CartographyTests/EdgeSpec.swift`: margins of 10, 20, 30 and 40 are met in such a window.
+  /// Basis: captured: `CartographyTests/EdgeSpec.swift`: such a window has margins of 10, 20, 30 and 40.
   @Test("a window's own safe area is that of its root controller, too")
   func window() throws {
     try Session.of(.iOS(17), "iphone-12").perform {
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  /// Basis: documented: UIView reference, `safeAreaInsets`; captured: `CartographyTests/LayoutSupportSpec.swift`: layout guides
-  /// have no length in a window that is not shown.
+  /// Basis: documented: UIView reference, `safeAreaInsets`; captured: `CartographyTests/LayoutSupportSpec.swift`:
+  /// layout guides have no length in a window that is not shown.
   @Test("in a hidden window nothing is covered until it is shown")
   func hiddenWindow() throws {
     try Session.of(.iOS(17), "iphone-12").perform {

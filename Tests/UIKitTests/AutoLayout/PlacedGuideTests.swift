@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What the system's guides answer in a window without a constraint about them. Basis: a public test suite that passes on
-/// iOS.
+/// The frames of the system's guides in a window, without constraints on them. Basis: a public test suite that passes
+/// on iOS.
 @MainActor struct PlacedGuideTests {
   @Test("in a shown window guides have frames that no constraint asked for")
   func frames() throws {

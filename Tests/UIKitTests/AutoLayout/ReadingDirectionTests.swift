@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Right to left. Basis: the class references; which view decides: Stevia's tests.
+/// Right to left. Basis: the class references; Stevia's tests for the view that determines the direction.
 @MainActor struct ReadingDirectionTests {
   private func frame(
     _ attribute: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, plus constant: CGFloat,

@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKit
 
-/// Passes leave alone what is as they left it, and find all that is not.
+/// Passes skip unchanged views, and find every change.
 ///
-/// > Basis: derived. What a layout ends with does not depend on which views it had to look at.
+/// > Basis: derived. The result of a layout does not depend on which views it visited.
 @MainActor struct SparedWorkTests {
   let session = Session(environment: .standard)
 
   init() { session.checksSolutions = true }
 
-  /// A view at (20, 30) that counts how often it is asked where constraints see it.
+  /// A view at (20, 30) that counts how often constraints read its frame.
   @MainActor private final class Stage {
     final class Probe: UIView {
       var looks = 0

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The system's constraints as objects. Basis: captured, published logs: who holds them and how they are described.
+/// The system's constraints as objects. Basis: captured, published logs: which views hold them, and their descriptions.
 @MainActor struct SystemConstraintTests {
   @Test("a view shows its natural size once it was laid out, behind the constraints it was given")
   func naturalSize() throws {

@@ -5,11 +5,11 @@ import UIKit
 @testable import UIKit
 
 /// Updating constraints.
-/// When constraints are asked for. Basis: the UIView and UIViewController references.
+/// The times when constraints are updated. Basis: the UIView and UIViewController references.
 @MainActor struct UpdatePassTests {
   private let trace = EventTrace()
 
-  @Test("a class that needs constraints gets them: without it, and without any constraint, nobody is asked")
+  @Test("a class that needs constraints gets them: without it, and without any constraint, no view is asked")
   func needingConstraints() throws {
     for (needs, expected) in [(true, ["view constraints", "root constraints"]), (false, [])] {
       let session = try Session.of(.iOS(12))

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Bars added by hand.
-/// Bars that a program adds itself. Basis: the sample "With Keypad", whose toolbar stays 44 points high in landscape.
+/// Bars that an app adds itself. Basis: the sample "With Keypad", whose toolbar stays 44 points high in landscape.
 @MainActor struct BarFrameTests {
   private let kinds: [@MainActor () -> UIView] = [{ UIToolbar() }, { UINavigationBar() }]
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where the items of bars are. Basis: documented (bars keep their content inside the safe area) and arithmetic.
+/// The positions of bar items. Basis: documented (bars keep their content inside the safe area) and arithmetic.
 @MainActor struct BarItemPlaceTests {
   private func stack(_ session: Session) -> UINavigationController {
     session.perform {
@@ -35,7 +35,7 @@ import UIKit
     #expect(tabs.tabBar.itemFrames.map(\.frame.minX).min() == 49)
   }
 
-  /// Basis: captured for the way back, which answers from the edge on; recalled for the 16 points of toolbars.
+  /// Basis: captured for the back button, which reacts up to the edge; recalled for the 16 points of toolbars.
   @Test("in portrait they start at the bar's own margins")
   func portrait() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(7))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Toolbars and tab bars. Basis: captured in published view dumps of iOS 7 to 13 for the slots of tabs; documented in the
-/// sample "With Keypad" for spaces; assumed for margins.
+/// Toolbars and tab bars. Basis: captured in published view dumps of iOS 7 to 13 for the slots of tabs; documented in
+/// the sample "With Keypad" for spaces; assumed for margins.
 @MainActor struct BottomBarTests {
   private func toolbar(_ version: SystemVersion, _ items: [UIBarButtonItem]) throws -> UIToolbar {
     let session = try Session.of(version)

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Where navigation bars stand on phones with a Dynamic Island. Basis: captured: pictures that running iOS drew, exact to a pixel.
+/// The positions of navigation bars on phones with a Dynamic Island. Basis: captured: screenshots of iOS, exact to a
+/// pixel.
 @MainActor struct CapturedBarTests {
   private func stack(_ device: String, _ version: SystemVersion) throws -> UINavigationController {
     let environment = SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device))

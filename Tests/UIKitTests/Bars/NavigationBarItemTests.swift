@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Where the items of navigation bars are. Basis: captured in published view dumps of iOS 5 and 7, each named at its test;
-/// documented in WWDC 2017, 204, for views from iOS 11 on; assumed else.
+/// The positions of items in navigation bars. Basis: captured in published view dumps of iOS 5 and 7, each named at its
+/// test; documented in WWDC 2017, 204, for views from iOS 11 on; otherwise assumed.
 @MainActor struct NavigationBarItemTests {
   private func bar(
     _ version: SystemVersion, _ size: CGSize = CGSize(width: 320, height: 44), device: String = "iphone-5",
@@ -71,8 +71,8 @@ import UIKit
     #expect(body.minY == 4 && body.height == 24 && bar.titleFont.pointSize == 16)
   }
 
-  /// Basis: captured in iOS 7: a button that ends 8 points before the edge, (278 7; 34 30); the way back at 8, its mark
-  /// at (8 12; 12.5 20.5) and its title 19 points further.
+  /// Basis: captured in iOS 7: a button that ends 8 points before the edge, (278 7; 34 30); the back button at 8, its
+  /// indicator at (8 12; 12.5 20.5) and its title 19 points further.
   @Test("in iOS 7 buttons are their words, 8 from the edges, and the way back has a mark")
   func flatItems() throws {
     let bar = try bar(.iOS(7)) { _ in [item("Back"), item("Title", right: [button("Edit")])] }
@@ -81,7 +81,7 @@ import UIKit
     #expect(back.indicator == CGRect(x: 8, y: 12, width: 12.5, height: 20.5) && back.text.minX == 27)
   }
 
-  /// Basis: captured in iOS 7: a title of 163 points at 124 beside a way back that ends at 118.
+  /// Basis: captured in iOS 7: a title of 163 points at 124 beside a back button that ends at 118.
   @Test("a title that meets the items at the left moves to the right of them")
   func shiftedTitle() throws {
     let frame = BarArrangement.title(
@@ -127,7 +127,7 @@ import UIKit
     #expect(try back { $0.backButtonDisplayMode = .generic } == "Back")
   }
 
-  @Test("items at the left take the place of the way back, or stand beside it")
+  @Test("items at the left replace the back button, or are beside it")
   func supplement() throws {
     let top = item("Top", left: [button("Left")])
     let bar = try bar(.iOS(9)) { _ in [item("Back"), top] }
@@ -240,7 +240,7 @@ import UIKit
     #expect(bar.arrangement.right.isEmpty)
   }
 
-  @Test("groups stand in the order of reading on both sides")
+  @Test("groups are in reading order on both sides")
   func groups() throws {
     let (a, b) = (button("A"), button("B"))
     let top = item("Title")
@@ -306,7 +306,7 @@ import UIKit
     #expect(bar.popItem(animated: false) == nil && bar.items?.isEmpty == true)
   }
 
-  /// Basis: the navigation controller is its bar's delegate; subclasses answer as that.
+  /// Basis: the navigation controller is its bar's delegate; subclasses override its methods.
   @Test("a navigation controller that is its bar's delegate is asked before a touch goes back")
   func judgingController() throws {
     final class Judging: UINavigationController, UINavigationBarDelegate {
@@ -349,7 +349,7 @@ import UIKit
     #expect(seen == [true, false])
   }
 
-  @Test("a finger uses the button that it comes down on and leaves from")
+  @Test("a touch activates the button in which it begins and ends")
   func drags() throws {
     var count = 0
     let edit = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in count += 1 })
@@ -375,7 +375,7 @@ import UIKit
   }
 }
 
-/// What navigation bars refuse.
+/// Exceptions of navigation bars.
 /// Basis: published console logs.
 struct NavigationBarExceptionTests {
   @MainActor private static func managedBar() throws -> UINavigationBar {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// System items are drawn in the manner of their generation.
+/// System items have the drawings of their generation.
 @MainActor struct SystemItemMarkTests {
   private func mark(_ item: UIBarButtonItem.SystemItem, _ version: SystemVersion) throws -> SystemItemMark {
     let device = try DeviceCatalog.find("iphone-se-2nd")

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Title views that ask for more than a bar has. Basis: everyday code that has a title view fill the bar.
+/// Title views that are larger than their bar. Basis: everyday code whose title view fills the bar.
 @MainActor struct TitleViewSizeTests {
   @Test("a title view whose natural size is the expanded size stays within the bar", arguments: [12, 17, 26])
   func expanded(_ major: Int) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// When cells are asked for the size that they prefer. Basis: a public test suite that passes on iOS.
+/// When cells are measured again. Basis: a public test suite that passes on iOS.
 @MainActor struct AskingAgainTests {
   @Test("cells in sight are asked again after invalidateLayout")
   func invalidation() throws {

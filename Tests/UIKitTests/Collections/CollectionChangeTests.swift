@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Items that come and go. Basis: the UICollectionView reference: what is deleted is counted before, what is inserted
-/// after.
+/// Insertions and deletions of items. Basis: the UICollectionView reference: deletions use the index paths before the
+/// update, insertions those afterwards.
 @MainActor struct CollectionChangeTests {
-  /// Five items a line, lines of 60 points.
+  /// Shows five items per line, in lines of 60 points.
   private func show(
     _ items: Items, layout: UICollectionViewFlowLayout? = nil,
     _ check: @MainActor (UICollectionView) throws -> Void
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a moved item keeps its cell, and stands in its order among the subviews")
+  @Test("a moved item keeps its cell, which keeps its order among the subviews")
   func moves() throws {
     let items = Items([4])
     try show(items) { view in
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// Deletes its first item when it hears of the third one.
+  /// Deletes its first item when the third one is displayed.
   private final class Shrinking: Items, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -216,8 +216,8 @@ import Testing
     }
   }
 
-  /// Basis: derived: what is shown is what the layout says in the end.
-  @Test("a delegate may delete items while it hears of cells: none that are gone are asked for")
+  /// Basis: derived: the items on screen are those of the layout's final state.
+  @Test("a delegate may delete items while cells are displayed: deleted ones are not requested")
   func deletionWhileShowing() throws {
     let items = Shrinking([5]), layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 90)
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  /// Inserts an item when it hears of the last one, and has items of different heights.
+  /// Inserts an item when the last one is displayed, and has items of different heights.
   private final class Growing: Items, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -246,8 +246,8 @@ import Testing
     ) -> CGSize { CGSize(width: 320, height: 30 + 10 * indexPath.item) }
   }
 
-  /// Basis: derived: what is shown is what the layout says in the end.
-  @Test("a delegate may insert items while it hears of cells: all are where the layout has them")
+  /// Basis: derived: the items on screen are those of the layout's final state.
+  @Test("a delegate may insert items while cells are displayed: all are where the layout places them")
   func insertionWhileShowing() throws {
     let items = Growing([3])
     try Session.of(.iOS(12)).perform {
@@ -260,8 +260,9 @@ import Testing
   }
 }
 
-/// Layouts that hear of changes.
-/// What a layout hears of an update. Basis: the UICollectionViewLayout reference; the default answers are assumed.
+/// Layouts that are notified of changes.
+/// The notifications of a layout about an update. Basis: the UICollectionViewLayout reference; the default answers are
+/// assumed.
 @MainActor struct LayoutUpdateTests {
   private final class Listening: UICollectionViewFlowLayout {
     var trace: [String] = []
@@ -303,7 +304,7 @@ import Testing
     }
   }
 
-  /// Basis: recalled, that it is asked about everything in sight; a reloaded item goes and comes at its place.
+  /// Basis: recalled, that all visible elements are queried; a reloaded item disappears and appears in place.
   @Test("a layout is prepared, asked where what is in sight starts and ends, and told the end")
   func order() throws {
     try Session.of(.iOS(12)).perform {
@@ -383,7 +384,7 @@ import Testing
     }
   }
 
-  /// Basis: `indexPathsToDeleteForDecorationView(ofKind:)` reference and its neighbours'.
+  /// Basis: `indexPathsToDeleteForDecorationView(ofKind:)` reference and related methods.
   @Test("a layout can have its views go and come with an update")
   func besides() throws {
     try Session.of(.iOS(12)).perform {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Controllers of collections, and what a finger does in a window. Basis: the UICollectionViewController reference.
+/// Controllers of collections, and touches in a window. Basis: the UICollectionViewController reference.
 @MainActor struct CollectionControllerTests {
   private final class Photos: UICollectionViewController {
     var trace: [String] = []
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test("a tap in the window selects the item under the finger")
+  @Test("a tap in the window selects the item at that point")
   func taps() throws {
     try show { session, photos in
       let cell = try #require(photos.collectionView.cellForItem(at: IndexPath(item: 6, section: 0)))
@@ -81,7 +81,7 @@ import UIKit
     }
   }
 
-  @Test("the controller hears about scrolling")
+  @Test("the controller is notified of scrolling")
   func scrolling() throws {
     try show { _, photos in
       photos.trace = []

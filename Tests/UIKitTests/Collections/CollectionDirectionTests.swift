@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Interfaces from right to left. Basis: captured: reports of 2016 about flow layouts; that insets change sides is assumed.
+/// Right-to-left interfaces. Basis: captured: reports of 2016 about flow layouts; that insets are mirrored is assumed.
 @MainActor struct CollectionDirectionTests {
   private func show(
     _ items: Items, _ layout: UICollectionViewLayout, _ version: SystemVersion = .iOS(12),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// What a program's mistakes end with. Basis: assumed: recalled.
+/// The exceptions for an app's errors. Basis: assumed: recalled.
 @MainActor struct CollectionExceptionTests {
-  @Test("an identifier that nobody registered")
+  @Test("an unregistered identifier")
   func unregistered() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// Makes cells itself, and supplies no headers.
+/// Creates cells itself, and supplies no headers.
 @MainActor private final class CellMaker: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// Updates that do not agree with the data source. Basis: captured crash logs, but where a test says otherwise.
+/// Updates that contradict the data source. Basis: captured crash logs, unless a test states otherwise.
 @MainActor struct UpdateExceptionTests {
   @Test("too many or too few items, in the words of each generation")
   func items() async {
@@ -192,7 +192,7 @@ import Testing
     #expect(result.says("attempt to delete section 1, but there are only 1 sections before the update"))
   }
 
-  /// Of three items.
+  /// Applies a change to a collection view of three items.
   private static func change(_ version: SystemVersion, _ change: @MainActor (UICollectionView, Items) -> Void) {
     try? Session.of(version).perform {
       let items = Items([3]), view = UICollectionView.showing(items, UICollectionViewFlowLayout())

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("titles stand at the trailing side, in front of the items, and stay there")
+  @Test("titles are at the trailing side, in front of the items, and stay there")
   func strip() throws {
     try show { view, _ in
       let strip = try #require(view.collection.indexStrip)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("from right to left they stand at the left")
+  @Test("right to left, they are at the left")
   func mirrored() throws {
     try show { view, _ in
       view.semanticContentAttribute = .forceRightToLeft

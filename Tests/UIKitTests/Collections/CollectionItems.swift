@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// A data source of plain cells and headers that writes down what it was asked.
+/// A data source of plain cells and headers that records its calls.
 @MainActor class Items: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   private(set) var trace: [String] = []
@@ -10,7 +10,7 @@ import SystemProfiles
 
   init(_ counts: [Int]) { self.counts = counts }
 
-  /// The calls since the last time.
+  /// Returns the calls since the last time.
   func takeTrace() -> [String] {
     defer { trace = [] }
     return trace
@@ -36,7 +36,7 @@ import SystemProfiles
   }
 }
 
-/// A delegate that hears about taps and decides no sizes.
+/// A delegate that records taps and has no sizes.
 @MainActor final class TappedItems: Items, UICollectionViewDelegateFlowLayout {
   var refusesSelection = false
 
@@ -67,7 +67,7 @@ import SystemProfiles
   }
 }
 
-/// Sizes by item number, over and over.
+/// Sizes by item number, repeating.
 @MainActor final class UnequalSizes: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]
   private(set) var asked = 0
@@ -84,7 +84,7 @@ import SystemProfiles
 }
 
 extension UICollectionView {
-  /// A collection view of 320 points, not yet laid out.
+  /// Makes a collection view of 320 points, not yet laid out.
   static func showing(
     _ items: Items, _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 504)
   ) -> UICollectionView {

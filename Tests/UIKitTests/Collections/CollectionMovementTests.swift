@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Items that are moved by a finger.
-/// Items that a finger moves. Basis: the references of UICollectionView, UICollectionViewLayout and
+/// Items moved by a long press.
+/// Interactive movement of items. Basis: the references of UICollectionView, UICollectionViewLayout and
 /// UICollectionViewController.
 @MainActor struct CollectionMovementTests {
   private final class Letters: NSObject, UICollectionViewDataSource {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("others make room, the item is where the finger is, and the data source hears of it at the end")
+  @Test("others move aside, the item follows the touch, and the data source is notified at the end")
   func movement() throws {
     let letters = Letters([["a", "b", "c", "d"]])
     try show(letters) { view in
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: the data source is ahead of the collection view, as with every update.
+  /// Basis: derived: the data source changes before the collection view, as in every update.
   @Test("changes of the data end a movement, whose item may be in another section")
   func changes() throws {
     let letters = Letters([["a", "b"], ["c", "d"]])
@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("the layout is told of each step, and decides how the item looks")
+  @Test("the layout is notified of each step, and determines the item's appearance")
   func layouts() throws {
     let letters = Letters([["a", "b", "c"]])
     try show(letters) { view in
@@ -275,7 +275,7 @@ import Testing
     #expect(result.says("CALayer position contains NaN: [nan 0.0]"))
   }
 
-  // MARK: The finger
+  // MARK: Long presses
 
   private final class Photos: UICollectionViewController {
     var order = [0, 1, 2, 3]
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// A finger comes down on the first item, rests, and goes to `point`.
+  /// A touch begins on the first item, pauses, and moves to `point`.
   private func press(
     _ version: SystemVersion, for time: TimeInterval, _ change: @MainActor (Photos) -> Void = { _ in }
   ) throws -> Photos {
@@ -320,7 +320,7 @@ import Testing
     return photos
   }
 
-  @Test("in a controller, a finger that rests on an item moves it")
+  @Test("in a controller, a long press on an item moves it")
   func press() throws {
     let photos = try press(.iOS(17), for: 0.6)
     #expect(photos.order == [1, 2, 0, 3] && photos.taps == 0)
@@ -346,8 +346,8 @@ import Testing
     ) { order.insert(order.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
   }
 
-  /// Basis: recalled: lists move by their grips at once.
-  @Test("the grip of a row moves it without a rest; beside the grip, a finger that does not rest moves nothing")
+  /// Basis: recalled: the reorder control of a list moves a row immediately.
+  @Test("a row's reorder control moves it immediately; beside it, a touch without a long press moves nothing")
   func grips() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
     let rows = session.perform {
@@ -394,7 +394,7 @@ import Testing
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
   }
 
-  @Test("a finger takes up the item that it rests on, whatever its number is by then")
+  @Test("a long press picks up the item under it, whatever its number is by then")
   func renumbered() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(17))
     let items = session.perform { Growing(collectionViewLayout: rows()) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Collections that move.
-/// Where drags end, what is announced, and other layouts. Basis: the references of UICollectionViewLayout and
+/// Scrolling collections.
+/// The ends of drags, prefetching, and other layouts. Basis: the references of UICollectionViewLayout and
 /// UICollectionViewDataSourcePrefetching.
 @MainActor struct CollectionScrollingTests {
   private final class Snapping: UICollectionViewFlowLayout {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Basis: documented, from iOS 10 on; one screen ahead is assumed.
+  /// Basis: documented, from iOS 10 on; that it is one screen ahead is assumed.
   @Test("the items of the next screen are announced once, and taken back when the way turns")
   func prefetching() throws {
     try Session.of(.iOS(10)).perform {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Basis: documented for the default; assumed that contexts that are taken together add up, as their offsets do.
+  /// Basis: documented for the default; assumed that combined contexts add up, as their offsets do.
   @Test("an adjustment of the size holds until the layout answers one")
   func sizeAdjustment() throws {
     try Session.of(.iOS(12)).perform {
@@ -181,6 +181,6 @@ import Testing
 }
 
 extension [Int] {
-  /// The first and the last.
+  /// The first and the last element.
   fileprivate var ranges: String { "\(self[0])-\(self[count - 1])" }
 }

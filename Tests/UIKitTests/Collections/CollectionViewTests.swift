@@ -6,7 +6,7 @@ import Testing
 @MainActor struct CollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// Five items a line, lines of 60 points.
+  /// Shows five items per line, in lines of 60 points.
   private func show(
     _ items: Items, height: CGFloat = 504, _ check: @MainActor (UICollectionView) throws -> Void
   ) throws {
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: a layout with an estimate asks what it does not know.
+  /// Basis: derived: a layout with an estimate measures unknown sizes.
   @Test("cells in sight are asked for their sizes by another layout with an estimate")
   func otherLayoutWithEstimate() throws {
     let items = Items([3])
@@ -239,7 +239,7 @@ import Testing
   }
 }
 
-/// Each item ten points further than the one before, and behind it; the last one is hidden.
+/// Each item is ten points further than the one before, and behind it; the last one is hidden.
 private final class Stairs: UICollectionViewLayout {
   private(set) var prepared = 0
 
@@ -262,7 +262,7 @@ private final class Stairs: UICollectionViewLayout {
   }
 }
 
-/// Wants 120 × 33 points.
+/// Prefers 120 × 33 points.
 private final class SizedCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

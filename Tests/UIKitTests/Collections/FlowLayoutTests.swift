@@ -48,7 +48,7 @@ import Testing
     #expect(Set(found.map(\.minY)) == [0])
   }
 
-  /// Basis: captured for full lines and for centring on the tallest; the last line is assumed.
+  /// Basis: captured for full lines and for centering on the tallest; the last line is assumed.
   @Test("unequal items fill lines, spread in full ones, centred on the tallest")
   func unequalSizes() throws {
     let sizes = UnequalSizes([CGSize(width: 100, height: 20), CGSize(width: 150, height: 60)])
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("scrolling horizontally, lines are columns and strips stand at their sides")
+  @Test("scrolling horizontally, lines are columns and strips are at their sides")
   func horizontal() throws {
     try Session.of(.iOS(8)).perform {
       let items = Items([5]), layout = UICollectionViewFlowLayout()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Basis: captured, published logs of the three wordings.
+  /// Basis: captured, published logs of the three messages.
   @Test("items without room are complained of in the words of the release")
   func largeItems() throws {
     func log(_ version: SystemVersion) throws -> [String] {

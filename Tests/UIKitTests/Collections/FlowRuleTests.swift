@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Defaults, and items that size themselves. Basis: the references of UICollectionViewFlowLayout and UICollectionView.
+/// Defaults, and self-sizing items. Basis: the references of UICollectionViewFlowLayout and UICollectionView.
 @MainActor struct FlowRuleTests {
   @Test("a flow layout begins with items of 50, 10 points apart, without insets and strips, down the screen")
   func defaults() {
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// A label between the edges of its cell.
+  /// A label pinned to the edges of its cell.
   private final class WordCell: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  /// Basis: captured, that sizes are forgotten.
+  /// Basis: captured, that sizes are discarded.
   @Test("another width asks items in sight for their sizes again")
   func anotherWidth() throws {
     try Session.of(.iOS(12)).perform {

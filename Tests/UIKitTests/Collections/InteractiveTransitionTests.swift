@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// From one layout to another, by the program's progress.
+/// Transitions from one layout to another, by the app's progress.
 /// Basis: the references of UICollectionView and UICollectionViewTransitionLayout.
 @MainActor struct InteractiveTransitionTests {
   private func rows(_ height: CGFloat) -> UICollectionViewFlowLayout {
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  /// Basis: derived: both layouts are of this collection view.
-  @Test("on the way, both layouts hear of other items and of another size")
+  /// Basis: derived: both layouts belong to this collection view.
+  @Test("during the transition, both layouts are notified of changed items and of another size")
   func changes() throws {
     try Session.of(.iOS(17)).perform {
       let items = Items([3]), old = UICollectionViewFlowLayout(), new = UICollectionViewFlowLayout()

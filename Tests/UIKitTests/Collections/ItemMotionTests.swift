@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items are seen on their way to where a change has put them.
+/// Items are shown between the positions before and after a change.
 @MainActor struct ItemMotionTests {
   private final class Tiles: UICollectionViewController {
     var names = ["a", "b", "c", "d"]
@@ -54,7 +54,7 @@ import Testing
 
   private func item(_ number: Int) -> IndexPath { IndexPath(item: number, section: 0) }
 
-  /// Basis: half of the time is half of the way; assumed, what is inserted fades in.
+  /// Basis: half of the duration is half of the distance; assumed, inserted items fade in.
   @Test func itemsMakeRoomForANewOne() throws {
     let (session, screen) = try launch()
     let before = session.seenTexts()
@@ -74,7 +74,7 @@ import Testing
     #expect(!session.isMoving && session.seenTexts()["new"]?.opacity == 1)
   }
 
-  /// Basis: assumed, what is deleted fades out where it was, and what is moved goes there.
+  /// Basis: assumed, deleted items fade out in place, and moved items move.
   @Test func itemsGoAndMove() throws {
     let (session, screen) = try launch()
     let before = session.seenTexts()

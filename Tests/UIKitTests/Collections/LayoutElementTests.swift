@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Decoration views, footers in sight, numbers that are none. Basis: the references of UICollectionViewLayout and
+/// Decoration views, visible footers, invalid numbers. Basis: the references of UICollectionViewLayout and
 /// UICollectionViewFlowLayout.
 @MainActor struct LayoutElementTests {
   private final class Shelf: UICollectionReusableView {}

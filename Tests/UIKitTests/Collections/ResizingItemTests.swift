@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Items that change their size.
-/// Items in sight whose content changes. Basis: the reference of `UICollectionView.selfSizingInvalidation`.
+/// Visible items whose content changes. Basis: the reference of `UICollectionView.selfSizingInvalidation`.
 @MainActor struct ResizingItemTests {
   private final class Rows: Items {
     var heights: [NSLayoutConstraint] = []

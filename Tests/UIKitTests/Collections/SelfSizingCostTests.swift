@@ -2,12 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// What it costs that cells size themselves, as counts of what is asked and solved. Basis: derived: a pass that asks for
-/// everything again for each cell would be quadratic in the cells on screen.
+/// The cost of self-sizing cells, as counts of measurements and solutions. Basis: derived: a pass that measured
+/// everything again for each cell would be quadratic in the number of visible cells.
 @MainActor struct SelfSizingCostTests {
   private typealias C = Composition
 
-  /// Between 12 and 40 points high, by its number, and as broad as that times three.
+  /// Between 12 and 40 points high, by its number, and three times as wide.
   private final class Sized: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

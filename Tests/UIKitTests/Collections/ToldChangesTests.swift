@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts that keep the items themselves and live on what they are told, and what a data source starts. Basis: recalled:
-/// UIKit asks for the size of the content after `prepare(forCollectionViewUpdates:)`; others named per test.
+/// Layouts that keep the items themselves and rely on notifications, and changes by a data source. Basis: recalled:
+/// UIKit asks for the content size after `prepare(forCollectionViewUpdates:)`; others named per test.
 @MainActor struct ToldChangesTests {
-  /// A line of 40 points for each section it was told of.
+  /// A line of 40 points for each section in its notifications.
   private final class KeptSections: UICollectionViewLayout {
     var sections: Int?
 
@@ -47,9 +47,9 @@ import Testing
     }
   }
 
-  /// Basis: documented: "update your data model inside the updates block or ensure the layout is updated before": the layout is
-  /// up to date before the changes, and is told of each. MagazineLayout shows nothing else.
-  @Test("a layout is told of changes in a view that was never laid out, or has data to load")
+  /// Basis: documented: "update your data model inside the updates block or ensure the layout is updated before": the
+  /// layout is up to date before the changes, and is notified of each. MagazineLayout shows nothing else.
+  @Test("a layout is notified of changes in a view that was never laid out, or has data to load")
   func beforeLayout() throws {
     try Session.of(.iOS(17)).perform {
       let items = Items([]), layout = KeptSections()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// Basis: captured: LayoutKit's suite counts one reload where a data source is set and `reloadData()` is sent once.
+  /// Basis: captured: LayoutKit's suite counts one reload when a data source is set and `reloadData()` is called once.
   @Test("another data source is shown without reloadData() being sent")
   func otherDataSources() throws {
     try Session.of(.iOS(17)).perform {
@@ -114,7 +114,7 @@ import Testing
     override var indexPathBeforeUpdate: IndexPath? { [1, 2] }
   }
 
-  /// Basis: captured: ChatLayout's tests make such items with `super.init()`.
+  /// Basis: captured: ChatLayout's tests create such items with `super.init()`.
   @Test("test doubles subclass updates")
   func fakeItems() {
     let item: UICollectionViewUpdateItem = FakeItem()

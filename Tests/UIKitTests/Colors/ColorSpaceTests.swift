@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Greys and colours, and how they print. Basis: captured, logs published in repositories, unless a test says otherwise.
+/// Grays and colors, and their descriptions. Basis: captured, logs published in repositories, unless a test states
+/// otherwise.
 @MainActor struct ColorSpaceTests {
-  /// Basis: documented by many answers: the two have different colour spaces.
+  /// Basis: documented by many answers: the two have different color spaces.
   @Test("a grey equals no colour of three components")
   func equality() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Basis: the CIColor reference; gradients by that of CGGradient.
+/// Basis: the CIColor reference; for gradients, that of CGGradient.
 @MainActor struct CoreImageColorTests {
   @Test("a color has the components of the UIColor that it is made of, and goes back")
   func components() throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Colours that depend on traits. Basis: references of `init(dynamicProvider:)`, `resolvedColor(with:)` and
-/// `performAsCurrent(_:)`; WWDC 2019, 214 for the traits that are current.
+/// Colors that depend on traits. Basis: references of `init(dynamicProvider:)`, `resolvedColor(with:)` and
+/// `performAsCurrent(_:)`; WWDC 2019, 214 for the current traits.
 @MainActor struct DynamicColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Derived: current traits belong to a thread, and a view's code runs with the view's.
+  /// Derived: current traits belong to a thread, and a view's code runs with the view's traits.
   @Test("a layout inside `performAsCurrent` reads the view's traits, and other threads read the session's")
   func nested() throws {
     final class View: UIView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Traits that say in what a view is. Basis: documented: `UITraitListEnvironment`,
+/// Traits that describe a view's environment. Basis: documented: `UITraitListEnvironment`,
 /// `UITraitSplitViewControllerLayoutEnvironment`.
 @MainActor struct LayoutEnvironmentTests {
   @Test("rows know the style of their table, from iOS 18 on")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Each trait of UIKit's: its value where nothing is said, in code and in a window, and one that overrides it. Basis:
-/// references of the trait types; recalled for what a window of a phone says.
+/// Each of UIKit's traits: its default in code and in a window, and an override. Basis: references of the trait types;
+/// recalled for the values in a phone's window.
 @MainActor struct SystemTraitTests {
   private func check<Trait: UITraitDefinition>(
     _ trait: Trait.Type, _ name: String, unsaid: Trait.Value, ofWindow: Trait.Value, other: Trait.Value

@@ -107,7 +107,7 @@ extension UIMutableTraits {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a registration is told of its own traits only, with the old ones")
+  @Test("a registration is notified of its own traits only, with the old ones")
   func registered() throws {
     let session = try session()
     session.perform {
@@ -155,7 +155,7 @@ extension UIMutableTraits {
     }
   }
 
-  @Test("overrides of a scene reach its windows, and the scene is told of what changes")
+  @Test("overrides of a scene reach its windows, and the scene is notified of changes")
   func ofScenes() throws {
     let session = try session()
     try session.perform {

@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// Short words for the parts of compositional layouts.
+/// Short names for the parts of compositional layouts.
 @MainActor enum Composition {
   static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
     -> NSCollectionLayoutSize
@@ -63,7 +63,7 @@ import SystemProfiles
   }
 }
 
-/// A data source of plain views for everything a compositional layout asks for.
+/// A data source of plain views for every element of a compositional layout.
 @MainActor final class ComposedItems: Items {
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -74,7 +74,7 @@ import SystemProfiles
   }
 }
 
-/// A collection view of two pixels a point, as others measured theirs.
+/// A collection view at two pixels per point, as in the published measurements.
 @MainActor final class ComposedView {
   let session: Session
   let items: ComposedItems
@@ -103,7 +103,7 @@ import SystemProfiles
     }
   }
 
-  /// The size of the content, and every element of the layout: kind, index path, frame, z index unless it is zero.
+  /// Returns the content size, and every element of the layout: kind, index path, frame, z index unless it is zero.
   func lines(in rect: CGRect = CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)) -> [String] {
     session.perform {
       let size = view.contentSize

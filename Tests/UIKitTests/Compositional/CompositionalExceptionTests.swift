@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 /// Exceptions of compositional layouts.
-/// What a program's mistakes end with. Basis: captured: published crashes and logs, and exceptions that others had UIKit
-/// raise; others named per test.
+/// The exceptions for an app's errors. Basis: captured: published crashes and logs, and exceptions that others had
+/// UIKit raise; others named per test.
 @MainActor struct CompositionalExceptionTests {
   private typealias C = Composition
 

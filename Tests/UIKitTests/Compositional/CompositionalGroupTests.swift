@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// What groups do with their items. Basis: captured: others asked UIKit (of a Mac, at two pixels a point) for the same
-/// layouts and published the frames.
+/// How groups arrange their items. Basis: captured: others ran the same layouts in UIKit (on a Mac, at two pixels per
+/// point) and published the frames.
 @MainActor struct CompositionalGroupTests {
   private typealias C = Composition
 
@@ -49,7 +49,7 @@ import Testing
     #expect(try places(0.3, .flexible(10)).prefix(3).map(\.minX) == [0, 115, 230])
     #expect(try places(0.25, .flexible(1)).prefix(4).map(\.minX) == [0, 80.5, 160.5, 241])
     #expect(try places(0.4, .flexible(1)).prefix(2).map(\.minX) == [0, 192.5])
-    // The last row keeps to the places of the others.
+    // The last row keeps the positions of the others.
     #expect(try places(0.3, .flexible(10)).suffix(2).map(\.minX) == [0, 115])
   }
 
@@ -86,7 +86,7 @@ import Testing
     }
     #expect(view.frame(1) == CGRect(x: 165, y: 0, width: 155, height: 77.5))
     #expect(view.frame(2) == CGRect(x: 0, y: 20, width: 155, height: 100))
-    // What sticks out of its group is not in sight there.
+    // The part of an item outside its group is not visible.
     #expect(
       view.lines(in: CGRect(x: 0, y: 33, width: 320, height: 0.5)).dropFirst().map { $0.prefix(3) } == ["0.2", "0.3"])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Sections of compositional layouts.
-/// Sections and what is around them. Basis: captured: as of groups.
+/// Sections and their supplementary views. Basis: captured: as for groups.
 @MainActor struct CompositionalSectionTests {
   private typealias C = Composition
 
@@ -42,7 +42,7 @@ import Testing
     #expect(view.view.contentSize.height == 520)
   }
 
-  @Test("sideways, groups stand beside each other")
+  @Test("in horizontal layouts, groups are side by side")
   func sideways() throws {
     let view = try ComposedView([6, 5]) {
       C.layout(
@@ -220,7 +220,7 @@ import Testing
     #expect(lines[0] == "320 94" && lines.contains("l 1.0: 4 18 310 10 z1") && lines.contains("l 2.0: 4 76 310 10 z1"))
   }
 
-  // MARK: Pinned
+  // MARK: Pinned views
 
   @Test("pinned headers stay in sight until their section ends, pinned footers until it starts")
   func pinned() throws {
@@ -357,7 +357,7 @@ import Testing
 
   // MARK: Right to left
 
-  /// Basis: documented, that leading is right where text runs right to left.
+  /// Basis: documented, that leading is right in right-to-left interfaces.
   @Test("everything is mirrored where text runs right to left")
   func mirrored() throws {
     let view = try ComposedView([3]) {

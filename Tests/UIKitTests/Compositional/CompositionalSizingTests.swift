@@ -3,11 +3,11 @@ import Testing
 @testable import UIKit
 
 /// Self-sizing items of compositional layouts.
-/// Items that decide their own sizes. Basis: captured for the rules, which others have measured; the numbers follow.
+/// Self-sizing items. Basis: captured for the rules, which others have measured; the numbers follow.
 @MainActor struct CompositionalSizingTests {
   private typealias C = Composition
 
-  /// As high as its number asks for.
+  /// As high as its number.
   private final class Sized: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

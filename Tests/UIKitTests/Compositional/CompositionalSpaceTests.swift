@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Transforms in space, and pictures of groups. Basis: the references of NSCollectionLayoutVisibleItem, CATransform3D and
-/// NSCollectionLayoutGroup; that only the plane is drawn, and the form of the pictures, are assumed.
+/// Three-dimensional transforms, and pictures of groups. Basis: the references of NSCollectionLayoutVisibleItem,
+/// CATransform3D and NSCollectionLayoutGroup; that only the projection is drawn, and the format of the pictures, are
+/// assumed.
 @MainActor struct CompositionalSpaceTests {
   private typealias C = Composition
 

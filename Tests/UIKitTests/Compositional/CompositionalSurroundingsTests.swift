@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a compositional layout takes from the view around it. Basis: named per test.
+/// How a compositional layout depends on the view around it. Basis: named per test.
 @MainActor struct CompositionalSurroundingsTests {
   private typealias C = Composition
 
@@ -34,7 +34,7 @@ import Testing
     #expect(view.frame(0) == CGRect(x: 40, y: 0, width: 270, height: 50) && described == before + 1)
   }
 
-  /// Basis: derived: an item without a length fits as often as there is room for nothing.
+  /// Basis: derived: any number of items without width fit into a row without width.
   @Test("rows of no width hold items of no width, one after the other")
   func emptyWidth() throws {
     let view = try ComposedView([5, 5], size: CGSize(width: 0, height: 480)) {
@@ -60,7 +60,7 @@ import Testing
     #expect(view.frame(1) == CGRect(x: 0, y: 50, width: 100, height: 50))
   }
 
-  /// Basis: derived: sections are described by traits, too.
+  /// Basis: derived: traits affect sections, too.
   @Test("other size classes have the sections described again")
   func otherTraits() throws {
     var classes: [UIUserInterfaceSizeClass] = []
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Basis: derived.
-  @Test("a program that invalidates the layout while it is asked for its sections has them all the same")
+  @Test("a program that invalidates the layout while it is asked for its sections still has them")
   func invalidatingProviders() throws {
     weak var shown: UICollectionViewCompositionalLayout?
     let view = try ComposedView([3]) {

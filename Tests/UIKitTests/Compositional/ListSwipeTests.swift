@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Rows of lists that are pulled aside, and lines between selected rows.
+/// Swiped rows of lists, and separators between selected rows.
 /// Basis: the reference of `UICollectionLayoutListConfiguration`; distances are assumed to be those of tables.
 @MainActor struct ListSwipeTests {
   private final class Rows: NSObject, UICollectionViewDataSource {

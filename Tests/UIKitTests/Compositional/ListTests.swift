@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Lists of collection views.
-/// Lists. Basis: derived from what rows of tables have, and measured for estimates of headers; others named per test.
+/// Lists. Basis: derived from rows of tables, and measured for estimates of headers; others named per test.
 @MainActor struct ListTests {
   private final class Rows: Items {
     var accessories: [UICellAccessory] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(long.height > short.height)
   }
 
-  /// Basis: documented for tables, of which lists are assumed to have it.
+  /// Basis: documented for tables; assumed for lists.
   @Test("plain headers have room above them from iOS 15 on, unless the list says how much")
   func headerTopPadding() throws {
     let new = try list([2, 2]) { $0.headerMode = .supplementary }
@@ -189,7 +189,7 @@ import Testing
     #expect(sizes == [16, 22] && zip(sizes, largeSizes).allSatisfy { $1 > 1.5 * $0 })
   }
 
-  /// Basis: documented; nothing opens the menu.
+  /// Basis: documented; the menu cannot be opened.
   @Test("a pop-up menu shows the element that is on")
   func popUpMenus() throws {
     let list = try list([1]) { _ in
@@ -205,7 +205,7 @@ import Testing
     #expect(accessory.frame.maxX == 359)
   }
 
-  @Test("accessories stand at the sides of the row and the content between them")
+  @Test("accessories are at the sides of the row, with the content between them")
   func accessories() throws {
     let list = try list([1]) { _ in
     } rows: {
@@ -268,7 +268,7 @@ import Testing
     #expect(try list.row(0).frame.height == 70)
   }
 
-  /// Basis: measured by others, but for the words.
+  /// Basis: measured by others, except the words.
   @Test("two accessories of a kind are an exception")
   func twice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -279,7 +279,7 @@ import Testing
     #expect(result.says("'NSInternalInconsistencyException'"))
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   /// Basis: recalled.
   @Test("lines are below all rows but the last one of an inset group")
@@ -326,7 +326,7 @@ import Testing
 
   // MARK: Touches
 
-  /// In a window, so that it can be touched.
+  /// Shows the list in a window, so that it can be touched.
   private func show(_ list: List) {
     let controller = list.session.perform { UIViewController() }
     list.session.perform { controller.view.addSubview(list.view) }
@@ -397,7 +397,7 @@ import Testing
     #expect(frames[1].maxX == frames[0].minX - 8 && frames[2].minX == frames[0].maxX + 8)
   }
 
-  /// Basis: documented, that the order in the array does not count.
+  /// Basis: documented, that the order in the array is ignored.
   @Test("the system's accessories have an order of their own")
   func ownOrder() throws {
     let one = try list { [.disclosureIndicator(), .checkmark()] }
@@ -441,7 +441,8 @@ import Testing
     #expect(footer.defaultContentConfiguration() == .groupedFooter())
   }
 
-  /// Basis: documented, that accessories for editing come and go with it; derived, that the text then has less room.
+  /// Basis: documented, that editing accessories appear and disappear with editing; derived, that the text then has
+  /// less width.
   @Test("rows are measured again when accessories for editing take room from their text")
   func roomForEditing() throws {
     let list = try list(
@@ -463,7 +464,7 @@ import Testing
     #expect(try list.row(0).frame.height == height && list.row(1).frame.minY == height)
   }
 
-  /// Basis: documented, that a program's accessory has its size by constraints; assumed for stacks.
+  /// Basis: documented, that an app's accessory has its size by constraints; assumed for stacks.
   @Test("a program's accessory is as large as its constraints make it")
   func constrainedAccessories() throws {
     var inner: [UIView] = []

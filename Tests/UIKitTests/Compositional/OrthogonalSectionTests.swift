@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sections that scroll for themselves. Basis: captured: as of groups; the offsets are those UIKit came to rest at.
+/// Sections that scroll by themselves. Basis: captured: as for groups; the offsets are those at which UIKit stopped.
 @MainActor struct OrthogonalSectionTests {
   private typealias C = Composition
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
@@ -30,7 +30,7 @@ import Testing
     return found.sorted { $0.frame.minY < $1.frame.minY }[section]
   }
 
-  /// Where cells of a section are seen.
+  /// Returns the visible positions of a section's cells.
   private func seen(_ view: ComposedView, _ section: Int) -> [CGFloat] {
     view.view.indexPathsForVisibleItems.filter { $0.section == section }.compactMap { path in
       view.view.cellForItem(at: path).map { view.view.convert($0.bounds, from: $0).minX }
@@ -43,7 +43,7 @@ import Testing
     view.session.perform { view.view.layoutIfNeeded() }
   }
 
-  @Test("groups stand in a row between the insets, and the section is as tall as the row")
+  @Test("groups are in a row between the insets, and the section is as tall as the row")
   func row() throws {
     let view = try shelf(.continuous)
     #expect(view.view.contentSize == CGSize(width: 320, height: 156))
@@ -86,7 +86,7 @@ import Testing
     #expect(view.view.indexPathForItem(at: CGPoint(x: 100, y: 110)) == IndexPath(item: 2, section: 1))
   }
 
-  @Test("groups come to rest at their leading edge, pages at whole widths")
+  @Test("groups stop at their leading edge, pages at whole widths")
   func restingPlaces() throws {
     let leading = try shelf(.continuousGroupLeadingBoundary)
     try drag(leading, 1, by: 250)
@@ -114,7 +114,7 @@ import Testing
     #expect(seen(view, 1) == [-233, 31])
   }
 
-  @Test("the handler hears of cells, then of headers, and of how far the section is scrolled")
+  @Test("the handler receives cells, then headers, and the section's offset")
   func handler() throws {
     var heard: [String] = [], offsets: [CGFloat] = []
     let view = try shelf(.continuous) { items, offset, _ in
@@ -188,8 +188,8 @@ import Testing
     #expect(view.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 1)])
   }
 
-  /// Basis: derived: positions are those of the content, as a finger has them.
-  @Test("an item that is held is where the finger is, however far its section is scrolled")
+  /// Basis: derived: positions are in content coordinates, like those of touches.
+  @Test("an item that is moved follows the touch, however far its section is scrolled")
   func movement() throws {
     let view = try shelf(.continuous)
     try drag(view, 1, by: 130)
@@ -219,7 +219,7 @@ import Testing
 
   // MARK: Changes
 
-  /// Every cell is inside the scroll view that is where its section is.
+  /// Returns whether every cell is in the scroll view of its section.
   private func cellsAreAtHome(_ view: ComposedView) -> Bool {
     view.view.visibleCells.allSatisfy { cell in
       guard let host = cell.superview as? _UICollectionViewOrthogonalScrollView else { return false }
@@ -283,7 +283,7 @@ import Testing
     #expect(seen(view, 1) == [-18, 90, 198, 306])
   }
 
-  @Test("in a layout without such sections no scroll view is left, and cells stand in their order")
+  @Test("in a layout without such sections no scroll view is left, and cells are in their order")
   func flowLayout() throws {
     let view = try shelf(.continuous, header: false)
     change(view, to: UICollectionViewFlowLayout())
@@ -291,7 +291,7 @@ import Testing
     #expect(view.view.visibleCells.count == 11)
   }
 
-  // MARK: Scrolling by a program
+  // MARK: Scrolling by code
 
   private func scroll(
     _ view: ComposedView, to item: IndexPath, at position: UICollectionView.ScrollPosition
@@ -302,7 +302,7 @@ import Testing
     }
   }
 
-  /// Basis: assumed: recalled; as far as the row reaches, as a drag.
+  /// Basis: assumed: recalled; limited to the row's extent, as for a drag.
   @Test("scrolling to an item scrolls its section, and nothing else")
   func scrollingToItems() throws {
     let view = try shelf(.continuous)
@@ -332,7 +332,7 @@ import Testing
     #expect(view.view.cellForItem(at: [1, 2]).map { view.view.convert($0.bounds, from: $0).maxX } == 316)
   }
 
-  /// Basis: documented: the handler hears of what is in sight.
+  /// Basis: documented: the handler receives the visible items.
   @Test("no question between layouts calls the handler")
   func handlerBetweenLayouts() throws {
     var heard: [[String]] = []

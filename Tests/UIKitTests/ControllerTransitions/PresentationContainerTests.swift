@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What a program's presentation controller is told and asked. Basis: the references of `UIPresentationController` and
+/// The callbacks of an app's presentation controller. Basis: the references of `UIPresentationController` and
 /// `UIContentContainer`.
 @MainActor struct PresentationContainerTests {
   private final class Half: UIPresentationController {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Presentations that a program animates. Basis: the references of `UIViewControllerContextTransitioning` and
+/// Presentations that an app animates. Basis: the references of `UIViewControllerContextTransitioning` and
 /// `UIPresentationController`.
 @MainActor struct PresentationTransitionTests {
   private func present(_ style: UIModalPresentationStyle, _ version: SystemVersion = .iOS(17)) throws -> (
@@ -18,7 +18,7 @@ import UIKit
     stage.session.perform {
       stage.first.present(stage.second, animated: true) { [trace = stage.trace] in trace.events.append("completion") }
     }
-    // Basis: recalled: the program's animation begins after Core Animation's commit, not in `present`.
+    // Basis: recalled: the app's animation begins after Core Animation's commit, not in `present`.
     #expect(!stage.trace.events.contains("animate"))
     stage.session.commitWindows()
     return (stage, window)
@@ -73,7 +73,7 @@ import UIKit
     #expect(stage.take().suffix(3) == ["ended true", "B.didAppear presented", "completion"])
   }
 
-  /// Basis: documented: animations alongside go as the transition does.
+  /// Basis: documented: animations alongside run with the transition.
   @Test func whatGoesAlongsideGoesBackWithAGestureThatIsOverEarly() throws {
     let stage = try TransitionStage()
     _ = stage.session.show(stage.first)
@@ -99,7 +99,7 @@ import UIKit
 
   private func shownAlpha(_ view: UIView) throws -> Float { try #require(view.layer.presentation()).opacity }
 
-  /// Cancels a transition as it begins.
+  /// Cancels a transition when it begins.
   private final class Refusal: NSObject, UIViewControllerInteractiveTransitioning {
     let animator: SlidingAnimator
 
@@ -187,7 +187,7 @@ import UIKit
     #expect(stage.take().suffix(3) == ["ended false", "A.didAppear", "B.didDisappear"])
   }
 
-  /// A backdrop view beside the transition, a frame of its own, and a view around the presented one.
+  /// A backdrop view beside the transition, a custom frame, and a view around the presented one.
   @Test func aPresentationControllerDimsAndWraps() throws {
     final class Panel: UIPresentationController {
       let backdrop = UIView(), wrapper = UIView()
@@ -230,7 +230,7 @@ import UIKit
     #expect(panel.wrapper.window == nil && stage.first.presentedViewController == nil)
   }
 
-  /// Basis: documented: the presenting context's `modalTransitionStyle` counts where it provides one.
+  /// Basis: documented: the presenting context's `modalTransitionStyle` is used if it provides one.
   @Test(arguments: [true, false]) func aContextMayProvideTheTransitionStyle(provides: Bool) throws {
     let stage = try TransitionStage(), root = stage.session.perform { UIViewController() }
     _ = stage.session.show(root)

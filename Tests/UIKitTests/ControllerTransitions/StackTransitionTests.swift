@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Pushes and pops that a program animates. Basis: the references of `UIViewControllerAnimatedTransitioning`,
+/// Pushes and pops that an app animates. Basis: the references of `UIViewControllerAnimatedTransitioning`,
 /// `UIViewControllerContextTransitioning` and `UIPercentDrivenInteractiveTransition`.
 @MainActor struct StackTransitionTests {
   private let stage: TransitionStage
@@ -133,7 +133,7 @@ import UIKit
     #expect(stage.second.view.frame.minX == 0 && stage.session.controllerTransitions.isEmpty)
   }
 
-  /// Basis: derived: nothing moves when a gesture takes an animation over.
+  /// Basis: derived: nothing moves when a gesture takes over an animation.
   @Test func aTransitionThatIsTakenOverAgainStaysWhereItIs() {
     let driver = stage.session.perform { UIPercentDrivenInteractiveTransition() }
     driver.completionSpeed = 0.5
@@ -158,7 +158,7 @@ import UIKit
     #expect(stack.viewControllers == [stage.first, stage.second])
   }
 
-  /// Moves the view that comes by an animator, which eases in and out.
+  /// Moves the appearing view with an animator, which eases in and out.
   private final class Easing: NSObject, UIViewControllerAnimatedTransitioning {
     var animator: UIViewPropertyAnimator?
 

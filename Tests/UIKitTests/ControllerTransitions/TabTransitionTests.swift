@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Tabs that change by a program's animation. Basis: `UITabBarControllerDelegate` reference.
+/// Tab changes that an app animates. Basis: `UITabBarControllerDelegate` reference.
 @MainActor struct TabTransitionTests {
   private let stage: TransitionStage
   private let tabs: UITabBarController

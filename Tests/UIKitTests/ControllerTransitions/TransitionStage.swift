@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Slides the view that comes over the one that leaves, in half a second.
+/// Slides the appearing view over the disappearing one, in half a second.
 final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let trace: Trace
   var durationInSeconds = 0.5
@@ -90,7 +90,7 @@ final class TransitionSupplier: NSObject, UIViewControllerTransitioningDelegate,
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
 }
 
-/// Two controllers, blue over red, whose transitions a program animates.
+/// Two controllers, blue over red, whose transitions an app animates.
 @MainActor struct TransitionStage {
   let session: Session
   let trace = Trace()
@@ -113,7 +113,7 @@ final class TransitionSupplier: NSObject, UIViewControllerTransitioningDelegate,
     second.actions["load"] = { [unowned second] in second.view.backgroundColor = .blue }
   }
 
-  /// The events without layout.
+  /// Returns the events without layout.
   func take() -> [String] { trace.take().filter { !$0.contains("Layout") } }
 
   func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? view.frame.minX }

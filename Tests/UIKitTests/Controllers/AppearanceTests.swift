@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The order of callbacks. Basis: UIViewController reference; assumed for parents before children on the way in.
+/// The order of callbacks. Basis: UIViewController reference; assumed for parents before children when they appear.
 @MainActor struct AppearanceTests {
   private let session: Session
   private let trace = Trace()

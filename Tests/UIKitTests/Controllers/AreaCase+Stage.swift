@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 extension AreaCase {
-  /// A container with the settings of the row, and the probe in it.
+  /// Returns a container with the settings of the row, containing the probe.
   @MainActor func stage(_ probe: ProbeController) -> UIViewController {
     probe.wantsFullScreenLayout = settings.contains("fullScreen")
     if settings.contains("edgesNone") { probe.edgesForExtendedLayout = [] }
@@ -26,7 +26,7 @@ extension AreaCase {
     return tabs
   }
 
-  /// Frame, guides and safe area, as the last layout left them.
+  /// Compares frame, guides and safe area after the last layout.
   @MainActor func check(_ probe: ProbeController, _ location: SourceLocation = #_sourceLocation) {
     if hasKnownOrigin { #expect(probe.frameAtLayout == frame.value, sourceLocation: location) }
     #expect(probe.view.bounds.size == frame.value.size, sourceLocation: location)

@@ -3,18 +3,18 @@ import Testing
 
 @testable import UIKit
 
-/// One cell of the table of content areas: a screen, a release, a container and what its controller ends up with.
+/// A cell of the table of content areas: a screen, a release, a container and the area of its controller.
 struct AreaCase: Sendable, CustomTestStringConvertible {
   var release: SystemVersion
   var container: String
   var settings: Set<String>
   var screen: CGSize
-  /// Bounds size in `viewDidLoad` with the default `loadView`.
+  /// The bounds size in `viewDidLoad` with the default `loadView`.
   var load: Marked<CGSize>?
-  /// Only the size is known where the interface is turned in a window that is not.
+  /// Only the size is known if the interface rotates in a window that does not.
   var frame: Marked<CGRect>
   var hasKnownOrigin: Bool
-  /// Lengths of the layout guides, or the safe area; nil where there are neither.
+  /// The lengths of the layout guides, or the safe area; nil if there are neither.
   var covered: Marked<UIEdgeInsets>?
 
   struct Marked<Value: Sendable>: Sendable {
@@ -22,11 +22,11 @@ struct AreaCase: Sendable, CustomTestStringConvertible {
     var mark: Mark
   }
 
-  /// Where a value comes from.
+  /// The origin of a value.
   enum Mark: Character, Sendable {
     /// A published dump or log.
     case verified = "V"
-    /// From the rules and the heights of bars.
+    /// Derived from the rules and the heights of bars.
     case deduced = "D"
     /// References, headers and talks.
     case recalled = "R"

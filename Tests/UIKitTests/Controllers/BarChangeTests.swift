@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What changes in bars while a controller is on screen moves its view, or what is left of it, with the next frame.
+/// A change of bars while a controller is on screen moves its view, or changes its area, in the next frame.
 /// Basis: the areas themselves are those of `AreaTable`.
 @MainActor struct BarChangeTests {
   private struct Stage {
@@ -25,7 +25,7 @@ import UIKit
       _ = session.show(tabs)
     }
 
-    /// Minimal and maximal y of the view in its window, and what is covered at its top and bottom.
+    /// Returns minimum and maximum y of the view in its window, and the covered strips at its top and bottom.
     @MainActor func area() -> [CGFloat] {
       session.commitWindows()
       let frame = root.view.convert(root.view.bounds, to: nil), covered = root.view.safeAreaInsets

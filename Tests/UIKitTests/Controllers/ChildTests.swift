@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Children of a program's own containers. Basis: UIViewController reference; captured for the exceptions, in published
-/// crash logs of iOS 5 to 12; derived from published stack traces for what happens inside `addSubview`.
+/// Children of an app's own containers. Basis: UIViewController reference; captured for the exceptions, in published
+/// crash logs of iOS 5 to 12; derived from published stack traces for the events inside `addSubview`.
 @MainActor struct ChildTests {
   private final class Container: UIViewController {
     var name = "outer"
@@ -158,7 +158,7 @@ import UIKit
     #expect(child.view.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 64) && child.topLengthAtLayout == 0)
   }
 
-  @Test("a view of nobody's child may stand anywhere, a child's only below its parent's")
+  @Test("a controller without a parent may have its view anywhere, a child only below its parent's")
   func hierarchy() async {
     let window = session.show(outer)
     outer.view.addSubview(child.view)
@@ -177,7 +177,7 @@ import UIKit
     #expect(wrong.says("> should have parent view controller:<") && wrong.says("> but actual parent is:<"))
   }
 
-  @Test("a controller whose view stands below another one's cannot become a third one's child")
+  @Test("a controller whose view is below another one's cannot become a third one's child")
   func requested() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What containers tell their delegates. Basis: the delegates' references; that a tap on the selected tab goes back to
-/// the root of its stack is documented there, too.
+/// The delegate callbacks of containers. Basis: the delegates' references, also for the tap on the selected tab, which
+/// pops its stack to the root.
 @MainActor struct ContainerDelegateTests {
   private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let trace: EventTrace
@@ -35,7 +35,7 @@ import Testing
     return controller
   }
 
-  @Test("a stack tells of every controller that comes on top")
+  @Test("a stack notifies its delegate of every new top controller")
   func stack() throws {
     let session = try Session.of(.iOS(17)), trace = EventTrace()
     let listener = Listener(trace), stack = session.perform { UINavigationController(rootViewController: screen("A")) }
@@ -47,7 +47,7 @@ import Testing
     #expect(trace.take() == ["will show B true", "did show B true"])
   }
 
-  @Test("taps on tabs are asked about and told of; the selected one goes back to its root")
+  @Test("the delegate decides about taps on tabs and is notified; the selected tab pops to its root")
   func tabs() throws {
     let session = try Session.of(.iOS(17)), trace = EventTrace(), listener = Listener(trace)
     let tabs = session.perform { UITabBarController() }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Views of containers, their bars, and what follows from them. Basis: published view dumps, unless a test says
+/// Views of containers, their bars, and the resulting areas. Basis: published view dumps, unless a test states
 /// otherwise.
 @MainActor struct ContainerTests {
   private func session(_ version: SystemVersion, _ height: CGFloat = 568) throws -> Session {
@@ -54,7 +54,7 @@ import UIKit
       #expect(window.frame == rect(0, 0, 320, 568))
       #expect(root.frame == window.session.environment.applicationFrame)
       #expect(root.bounds == CGRect(origin: .zero, size: window.session.environment.windowRootFrame.size))
-      // The top of the interface is where the status bar is: the side that the application frame lacks.
+      // The top of the interface is the side of the status bar, which the application frame excludes.
       let up = CGPoint(x: 0, y: -1).applying(root.transform)
       let status = CGPoint(x: 160 - root.frame.midX, y: 284 - root.frame.midY)
       #expect(CGPoint(x: up.x * 10, y: up.y * 10) == status)
@@ -163,7 +163,7 @@ import UIKit
     #expect(probe.view.frame == rect(0, 0, 320, 548))
   }
 
-  @Test("the rule for iOS 6: opaque bars shift, translucent ones do not, the status bar unless it is wished")
+  @Test("the rule for iOS 6: opaque bars shift, translucent ones do not, the status bar unless requested")
   func oldRule() {
     func frame(translucent: Bool, behind: Bool, bottom: Bool = false) -> CGRect {
       var surroundings = Surroundings(system: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test("additional insets reach the controller's view, a container's its children; the controller hears of it")
+  @Test("additional insets reach the controller's view, a container's its children; the controller is notified")
   func additionalInsets() throws {
     final class Counter: UIViewController {
       var changes: [UIEdgeInsets] = []

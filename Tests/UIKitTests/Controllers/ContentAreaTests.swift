@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Which part of the screen a controller gets, generation by generation. Basis: the marks in the table.
+/// The area of a controller on the screen, by generation. Basis: the marks in the table.
 @MainActor struct ContentAreaTests {
   @Test("portrait", arguments: AreaCase.portrait)
   func portrait(_ area: AreaCase) throws { try check(area) }

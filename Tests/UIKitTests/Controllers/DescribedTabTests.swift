@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Tabs that a program describes, a bar that is hidden, and tabs that have no room. Basis: the references of `UITab`,
-/// `UITabGroup` and `moreNavigationController`.
+/// Tabs described by an app, a hidden bar, and tabs without room. Basis: the references of `UITab`, `UITabGroup` and
+/// `moreNavigationController`.
 @MainActor struct DescribedTabTests {
   private let session: Session
   private let tabs: UITabBarController
@@ -113,7 +113,7 @@ import UIKit
     session.perform { _ = more.popViewController(animated: true) }
     session.advance(by: 1)
     #expect(tabs.selectedViewController === more && tabs.viewControllers?.count == 7)
-    // A stack cannot stand on a stack: its controllers do, and get it back.
+    // A navigation stack cannot contain another one: the other's controllers are pushed, and returned afterwards.
     try session.perform(.tap("Tab 6"))
     session.advance(by: 1)
     let sixth = try #require(tabs.viewControllers?[5] as? UINavigationController)

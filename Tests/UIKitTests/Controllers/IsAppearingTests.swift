@@ -4,8 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// What is known when. Basis: UIViewController reference, `viewIsAppearing(_:)`: in `viewWillAppear` the view is in no
-/// hierarchy and its geometry is not final; `viewIsAppearing` is the first callback with window, traits and insets.
+/// The state in each callback. Basis: UIViewController reference, `viewIsAppearing(_:)`: in `viewWillAppear` the view
+/// is in no hierarchy and its geometry is not final; `viewIsAppearing` is the first callback with window, traits and
+/// insets.
 @MainActor struct IsAppearingTests {
   private let session: Session
   private let trace = EventTrace()
@@ -147,7 +148,7 @@ import UIKit
   }
 }
 
-/// Writes down what it knows in each callback.
+/// Records the known state in each callback.
 private final class KnowingController: UIViewController {
   private let name: String
   private let trace: EventTrace

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Who is gone is let go: nothing of the system's keeps it.
+/// Removed objects are released: UIKit does not retain them.
 @MainActor struct LettingGoTests {
   private func session(_ version: SystemVersion = .iOS(13)) throws -> Session {
     try Session.phone(CGSize(width: 375, height: 667), version)
@@ -155,7 +155,7 @@ import UIKit
     #expect(gone == nil)
   }
 
-  @Test("a session whose layout was counted until it ended, with what nobody has asked for")
+  @Test("a session whose layout was counted until it ended, with unread counts")
   func counted() throws {
     weak var gone: Session?
     func run() throws {

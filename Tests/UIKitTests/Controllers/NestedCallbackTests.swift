@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKit
 
 /// Changes inside callbacks.
-/// Controllers that change what is shown while they are told of a change. Basis: derived from the order of callbacks
-/// without such changes: whoever was told that it will is told that it did, once, and nobody is told who is not shown.
+/// Controllers that change the screen during a callback. Basis: derived from the order of callbacks without such
+/// changes: every "will" is followed by one "did", and controllers that are not shown receive none.
 @MainActor struct NestedCallbackTests {
   private let session: Session
   private let trace = Trace()
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// The appearance callbacks of one controller since the last time.
+  /// Returns the appearance callbacks of one controller since the last time.
   private func appearances() -> [String] {
     session.commitWindows()
     #expect(session.appearances.isAtRest)
@@ -237,7 +237,7 @@ import UIKit
     #expect(appearances() == ["A.willAppear", "A.didAppear"])
   }
 
-  @Test("a frame inside a callback, as when the interface turns, leaves nobody half way")
+  @Test("a frame inside a callback, as when the interface turns, leaves no transition incomplete")
   func frameInside() {
     final class Turning: UINavigationController {
       var mask = UIInterfaceOrientationMask.portrait

@@ -6,7 +6,7 @@ import UIKit
 
 /// Page view controllers.
 /// Basis: UIPageViewController reference; captured for the exception, in published crash logs; assumed for the height
-/// that a page control takes.
+/// of a page control.
 @MainActor struct PageTests {
   @MainActor private struct Stage {
     let session: Session
@@ -109,7 +109,7 @@ import UIKit
     #expect(modern.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("scrolling pages stand in the middle of three, without insets for bars")
+  @Test("a scrolling page is the middle one of three, without insets for bars")
   func queue() throws {
     let stage = try Stage(), controller = stage.make(.scroll)
     let navigation = stage.session.perform { UINavigationController(rootViewController: controller) }
@@ -183,7 +183,7 @@ import UIKit
     }
   }
 
-  /// Basis: documented: the data source is asked after pages were set by code; a control that is turned turns the page.
+  /// Basis: documented: the data source is asked after code sets pages; using the control turns the page.
   @Test("the page control shows which page of how many, and follows")
   func pageControlFollows() throws {
     let stage = try Stage(), controller = stage.make(.scroll), source = stage.session.perform { Source() }

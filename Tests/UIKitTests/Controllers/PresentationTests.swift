@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKit
 
 /// Presenting and dismissing.
-/// Who presents whom, and what they are told. Basis: UIViewController reference; assumed for the order in which the two
-/// sides of a full-screen presentation are told that it is over.
+/// Presenting controllers, and their callbacks. Basis: UIViewController reference; assumed for the order in which the
+/// two sides of a full-screen presentation are notified of its end.
 @MainActor struct PresentationTests {
   private func stage(_ version: SystemVersion) throws -> PresentationStageForTests {
     try PresentationStageForTests(version, CGSize(width: 320, height: 568))
@@ -53,8 +53,8 @@ import UIKit
     }
   }
 
-  /// Basis: documented in UIViewController.h: reading the automatic style returns a concrete one, a page sheet but for
-  /// controllers of the system.
+  /// Basis: documented in UIViewController.h: reading the automatic style returns a concrete one, a page sheet except
+  /// for controllers of the system.
   @Test("without a style it is a full screen until iOS 12 and a card from iOS 13 on")
   func defaults() throws {
     #expect(try stage(.iOS(12)).second.modalPresentationStyle == .fullScreen)
@@ -176,7 +176,8 @@ import UIKit
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test("what is presented may become the root: it goes on to be shown, and nobody presents it", arguments: [7, 13])
+  @Test(
+    "a presented controller may become the root: it stays on screen and is no longer presented", arguments: [7, 13])
   func becomingRoot(major: Int) throws {
     for dismisses in [false, true] {
       let stage = try stage(.iOS(major))

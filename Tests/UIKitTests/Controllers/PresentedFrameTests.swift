@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Where presented views are. Basis: captured for the card on a screen of 375x667, in a published view dump; derived from
-/// the areas of window roots for full screens; assumed for sheets.
+/// The frames of presented views. Basis: captured for the card on a screen of 375x667, in a published view dump;
+/// derived from the areas of window roots for full screens; assumed for sheets.
 @MainActor struct PresentedFrameTests {
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)

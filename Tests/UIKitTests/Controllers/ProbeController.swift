@@ -3,11 +3,11 @@ import UIKit
 
 @testable import UIKit
 
-/// Writes down what happens to it.
+/// Records its callbacks.
 final class ProbeController: UIViewController {
   let name: String
   let trace: Trace
-  /// What it does inside a callback, the first time: `didAppear` and so on.
+  /// Actions to run in callbacks, once each: `didAppear` and so on.
   var actions: [String: () -> Void] = [:]
   private(set) var boundsAtLoad = CGSize.zero
   private(set) var topLengthAtLoad: CGFloat = -1
@@ -64,7 +64,7 @@ final class ProbeController: UIViewController {
 @MainActor final class Trace {
   var events: [String] = []
 
-  /// The events since the last time.
+  /// Returns the events since the last time.
   func take() -> [String] {
     defer { events = [] }
     return events
@@ -72,7 +72,7 @@ final class ProbeController: UIViewController {
 }
 
 extension Session {
-  /// A session on the phone whose screen has this size, in the orientation that the size has.
+  /// Returns a session on the phone with this screen size, in the orientation of the size.
   static func phone(_ screen: CGSize, _ version: SystemVersion) throws -> Session {
     let devices: [CGFloat: String] = [480: "iphone-4s", 568: "iphone-5", 667: "iphone-8", 844: "iphone-12"]
     let name = devices[max(screen.width, screen.height)] ?? ""

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Split view controllers with columns by name. Basis: `UISplitViewController` reference and WWDC 2020, 10105; assumed for
-/// widths.
+/// Split view controllers with named columns. Basis: `UISplitViewController` reference and WWDC 2020, 10105; assumed
+/// for widths.
 @MainActor struct SplitColumnTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var top: UISplitViewController.Column?

@@ -5,8 +5,8 @@ import UIKit
 @testable import UIKit
 
 /// Split view controllers.
-/// Basis: captured for the columns until iOS 7, in a published log of a landscape pad; assumed for the widths from iOS 8
-/// on; documented for collapsing.
+/// Basis: captured for the columns until iOS 7, in a published log of an iPad in landscape; assumed for the widths from
+/// iOS 8 on; documented for collapsing.
 @MainActor struct SplitTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var hides = true

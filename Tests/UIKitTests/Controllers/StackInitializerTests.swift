@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Stacks of a program's own classes compile as on iOS. Basis: `UINavigationController` reference.
+/// Subclasses of navigation controllers compile as on iOS. Basis: `UINavigationController` reference.
 @MainActor struct StackInitializerTests {
   private final class Bar: UINavigationBar {
     let mark: Int

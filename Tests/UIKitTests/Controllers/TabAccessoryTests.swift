@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// What iOS 26 puts above a tab bar. Basis: documented (`UITabAccessory`, `UITraitTabAccessoryEnvironment`); assumed, the
-/// places.
+/// The accessory above a tab bar in iOS 26. Basis: documented (`UITabAccessory`, `UITraitTabAccessoryEnvironment`);
+/// assumed, the positions.
 @MainActor struct TabAccessoryTests {
   private func show(_ session: Session) -> (UITabBarController, UIViewController, UITabAccessory) {
     let (tabs, page, accessory) = session.perform {

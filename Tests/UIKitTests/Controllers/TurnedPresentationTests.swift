@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Turning what is presented or split. Basis: derived from the same things standing still; assumed for the traits of sheets
-/// and columns.
+/// Rotation of presented and split controllers. Basis: derived from the same controllers without rotation; assumed for
+/// the traits of sheets and columns.
 @MainActor struct TurnedPresentationTests {
   private final class Listener: UIViewController {
     var heard: [String] = []
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  @Test("a card hears of its new size, and fills a low screen")
+  @Test("a card is notified of its new size, and fills a low screen")
   func card() throws {
     let stage = try PresentationStageForTests(.iOS(13), CGSize(width: 375, height: 667))
     let listener = stage.session.perform { Listener() }
@@ -56,7 +56,7 @@ import UIKit
     #expect(listener.heard.filter { $0 != "will rotate" } == ["667x375", "375x627"])
   }
 
-  @Test("what covers a context hears of the context's new size", arguments: [9, 13])
+  @Test("a controller over a context is notified of the context's new size", arguments: [9, 13])
   func context(major: Int) throws {
     let stage = try PresentationStageForTests(.iOS(major), CGSize(width: 375, height: 667))
     let listener = stage.session.perform { Listener() }

@@ -14,7 +14,7 @@ import UIKit
       session.perform { UINavigationController(rootViewController: UIViewController()) }
     }
     let windows = zip(sessions, stacks).map { $0.show($1) }
-    // Inside the other session on purpose.
+    // Deliberately inside the other session.
     let probes = sessions.map { session in session.perform { ProbeController() } }
     for index in [0, 1] {
       sessions[1 - index].perform { stacks[index].pushViewController(probes[index], animated: false) }

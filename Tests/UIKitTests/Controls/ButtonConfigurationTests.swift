@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Buttons that a configuration describes. Basis: the references of UIButton.Configuration and UIButton, unless a test
-/// says otherwise; "Button" in 17 points of iOS 17 is 51 wide.
+/// Buttons with a configuration. Basis: the references of UIButton.Configuration and UIButton, unless a test states
+/// otherwise; "Button" in 17 points of iOS 17 is 51 wide.
 @MainActor struct ButtonConfigurationTests {
   private func session() throws -> Session { try Session.of(.iOS(17), "iphone-15-pro") }
 
@@ -23,7 +23,8 @@ import Testing
 
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
-  /// Basis: captured, by titles of configured buttons that are 24 and 14 points smaller than them; large and mini assumed.
+  /// Basis: captured, by titles of configured buttons, which are 24 and 14 points smaller than the buttons; large and
+  /// mini assumed.
   @Test("insets follow the size until they are set")
   func insets() {
     var configuration = UIButton.Configuration.plain()
@@ -58,7 +59,7 @@ import Testing
     #expect(large.intrinsicContentSize.height > plain.intrinsicContentSize.height + 15)
   }
 
-  @Test("the image stands at the edge that is asked for, with padding between")
+  @Test("the image is at the requested edge, with padding between")
   func placement() throws {
     for (edge, isBeside) in [(NSDirectionalRectEdge.leading, true), (.trailing, true), (.top, false), (.bottom, false)]
     {
@@ -92,7 +93,7 @@ import Testing
     #expect(button.imageRect(forContentRect: content).maxX == 270)
   }
 
-  @Test("the subtitle stands below the title, a title padding away, aligned with it")
+  @Test("the subtitle is below the title, a title padding away, aligned with it")
   func subtitle() throws {
     let button = try make { ($0.subtitle, $0.titlePadding) = ("A longer subtitle", 4) }
     let content = button.contentRect(forBounds: button.bounds), title = button.titleRect(forContentRect: content)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// How large buttons of each type are with contents of the program's. Basis: a public test suite that passes on iOS.
+/// The sizes of buttons of each type with custom content. Basis: a public test suite that passes on iOS.
 @MainActor struct ButtonContentSizeTests {
   private func button(_ type: UIButton.ButtonType, _ version: SystemVersion = .iOS(17)) throws -> UIButton {
     try Session.of(version, "iphone-15-pro").perform { UIButton(type: type) }

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// What template images and symbols of buttons are drawn in.
-/// Basis: everyday knowledge of UIKit: the image view has the button's tint; `setTitleColor(_:for:)` is for the title alone.
+/// The tint of template images and symbols in buttons.
+/// Basis: everyday knowledge of UIKit: the image view has the button's tint; `setTitleColor(_:for:)` applies to the
+/// title alone.
 @MainActor struct ButtonImageInkTests {
   private let red = RGBAColor(red: 1, green: 0, blue: 0)
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The label and the image view of a button are made when somebody looks for them. Basis: recalled; UIButton reference.
+/// A button creates its label and its image view when they are first accessed. Basis: recalled; UIButton reference.
 @MainActor struct ButtonPartsTests {
   private func button() -> UIButton {
     let button = UIButton(type: .system)
@@ -12,7 +12,7 @@ import UIKit
     return button
   }
 
-  @Test("a layout makes no label that nobody looks for")
+  @Test("a layout creates no label that is not accessed")
   func lazy() {
     let button = button()
     button.layoutIfNeeded()

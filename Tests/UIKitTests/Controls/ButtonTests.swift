@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Where a button puts what its states say. Basis: the UIButton reference, unless a test says otherwise; lengths from
-/// the text widths of iOS 7, where "Button" in 15 points is 46 wide.
+/// How buttons arrange the content of their states. Basis: the UIButton reference, unless a test states otherwise;
+/// lengths from the text widths of iOS 7, where "Button" in 15 points is 46 wide.
 @MainActor struct ButtonTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
@@ -45,7 +45,7 @@ import Testing
     #expect(title(of: button).minX == 87 && abs(title(of: button).midY - 25) <= 0.5)
   }
 
-  @Test("from right to left the image stands at the right", arguments: [true, false])
+  @Test("right to left, the image is at the right", arguments: [true, false])
   func rightToLeft(isForced: Bool) throws {
     let button = try make(.iOS(12), image: true, direction: isForced ? .forceRightToLeft : .forceLeftToRight)
     #expect((image(of: button).minX > title(of: button).minX) == isForced)
@@ -87,7 +87,7 @@ import Testing
     #expect(title(of: button).width == 20)
   }
 
-  /// Basis: documented: insets of title and image are applied after the size was found.
+  /// Basis: documented: insets of title and image are applied after the size is determined.
   @Test("insets of image and title move these without making room, content insets make room")
   func insets() throws {
     let button = try make(image: true), plain = button.intrinsicContentSize, before = title(of: button)
@@ -148,7 +148,7 @@ import Testing
   }
 
   /// Basis: captured: `(0 0; 0 0); hidden = YES` in a published dump.
-  @Test("a text that only the label is told of is not shown")
+  @Test("text set on the label alone is not shown")
   func labelOnly() throws {
     let button = try make(title: nil)
     button.titleLabel?.text = "Only here"

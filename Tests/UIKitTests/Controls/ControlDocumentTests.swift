@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Small controls of a document. Basis: what Interface Builder writes.
+/// Small controls of a document. Basis: the output of Interface Builder.
 @MainActor struct ControlDocumentTests {
   private func layout(_ subviews: String) throws -> DocumentLayout {
     let text = NibText.document(NibText.root("<subviews>\(subviews)</subviews>"))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Controls are seen on their way to values that they have at once.
+/// Controls are shown in between while they move to values that they already have.
 @MainActor struct ControlMotionTests {
-  /// A second after the launch.
+  /// Launches a control, and lets a second pass.
   private func launch<Control: UIView>(_ version: SystemVersion, _ make: () -> Control) throws -> (Session, Control) {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find("iphone-5")))
@@ -19,7 +19,7 @@ import Testing
     return (session, control)
   }
 
-  /// Basis: half of the time of a curve that is alike at both ends is half of the way.
+  /// Basis: half of the duration of a symmetric curve is half of the distance.
   @Test(arguments: [SystemVersion.iOS(6), .iOS(7), .iOS(17), .iOS(26)]) func theKnobOfASwitchSlides(
     version: SystemVersion
   ) throws {
@@ -48,7 +48,7 @@ import Testing
     #expect(!control.isOn && abs(control.shownShare - share) < 0.2 && control.shownShare > 0)
   }
 
-  /// Basis: recalled; a block of the program has its own time.
+  /// Basis: recalled; a block of the app has its own duration.
   @Test func barsAndThumbsTakeTheTimeOfTheBlockAroundThem() throws {
     let (session, bar) = try launch(.iOS(17)) { UIProgressView(frame: CGRect(x: 20, y: 100, width: 200, height: 4)) }
     session.perform { bar.setProgress(1, animated: true) }
@@ -73,7 +73,7 @@ import Testing
     #expect(slider.shownValue == 0.25)
   }
 
-  /// Basis: recalled, from iOS 13 on the taken segment is a knob that slides; before, it is filled at once.
+  /// Basis: recalled, from iOS 13 on the selected segment is a knob that slides; before, it changes immediately.
   @Test(arguments: [SystemVersion.iOS(12), .iOS(13)]) func theKnobOfASegmentedControlSlides(
     version: SystemVersion
   ) throws {
@@ -91,7 +91,7 @@ import Testing
     #expect((session.recordFrame(of: control) == start) == (version == .iOS(12)))
   }
 
-  /// Basis: assumed, that the mark fades from dot to dot.
+  /// Basis: assumed, that the indicator fades from dot to dot.
   @Test func theMarkOfAPageControlFades() throws {
     let (session, control) = try launch(.iOS(17)) { () -> UIPageControl in
       let control = UIPageControl(frame: CGRect(x: 20, y: 100, width: 240, height: 30))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Natural sizes of controls, generation by generation. Basis: frames that Interface Builder saved and published view
-/// dumps, unless a test says otherwise.
+/// Intrinsic content sizes of controls, by generation. Basis: frames that Interface Builder saved and published view
+/// dumps, unless a test states otherwise.
 @MainActor struct ControlSizeTests {
   private func session(_ version: SystemVersion, _ device: String) throws -> Session {
     Session(environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device)))
@@ -124,7 +124,7 @@ import UIKit
       let field = UITextField()
       field.borderStyle = .roundedRect
       field.font = .systemFont(ofSize: 14)
-      field.contentVerticalAlignment = .center  // as the document has it
+      field.contentVerticalAlignment = .center  // as in the document
       #expect(field.baselineOffsets(in: CGSize(width: 197, height: 30))?.firstFromTop == 21)
       let button = UIButton(type: .roundedRect)
       button.setTitle("Search", for: .normal)
@@ -154,7 +154,7 @@ import UIKit
   }
 }
 
-/// Controls of one size.
+/// Controls of fixed size.
 /// Basis: the references of UISwitch and UIStepper, `init(frame:)`: the size of the frame is ignored.
 @MainActor struct FixedSizeTests {
   @Test("a switch and a stepper have their own size from the start", arguments: [6, 7, 26])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controls as programs extend and set them. Basis: their references, unless a test says otherwise.
+/// Controls that apps subclass and configure. Basis: their references, unless a test states otherwise.
 @MainActor struct ControlSubclassTests {
   class RoundButton: UIButton {
     var setUps = 0

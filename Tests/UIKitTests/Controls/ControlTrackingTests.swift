@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a control says while it follows a touch. Basis: recalled.
+/// A control's state during a touch. Basis: recalled.
 @MainActor struct ControlTrackingTests {
   private final class Tracker: UIControl {
     var lines: [String] = []

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// The panels of compact date pickers, and calendars that turn their pages. Basis: `UIDatePicker` reference for what
-/// happens; assumed for the places.
+/// The panels of compact date pickers, and the pages of calendars. Basis: `UIDatePicker` reference for the behavior;
+/// assumed for the positions.
 @MainActor struct DatePanelTests {
   /// 9 January 2007, 9:41.
   private let moment = Date(timeIntervalSinceReferenceDate: 190_028_460)

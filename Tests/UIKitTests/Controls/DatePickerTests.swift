@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Date pickers. Basis: `UIDatePicker` reference for styles, limits and intervals; captured for sizes; the locale data of
-/// Foundation for texts.
+/// Date pickers. Basis: `UIDatePicker` reference for styles, limits and intervals; captured for sizes; the locale data
+/// of Foundation for strings.
 @MainActor struct DatePickerTests {
   private func session(
     _ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", locale: String = "en_US"
@@ -50,7 +50,7 @@ import UIKit
     #expect(UIDatePicker.Mode.countDownTimer.rawValue == 3 && UIDatePickerStyle.inline.rawValue == 3)
   }
 
-  @Test("wheels stand in the order in which the locale writes dates")
+  @Test("wheels are in the order in which the locale writes dates")
   func localeOrder() throws {
     #expect(titles(picker(try session(), .date, .wheels)) == "January | 9 | 2007")
     #expect(titles(picker(try session(locale: "de_DE"), .date, .wheels)) == "9 | Januar | 2007")
@@ -60,7 +60,7 @@ import UIKit
     #expect(titles(picker(try session(), .dateAndTime, .wheels)) == "Tue, Jan 9 | 9 | 41 | AM")
   }
 
-  @Test("boxes are as wide as their texts, and as high as was measured at each scale")
+  @Test("boxes are as wide as their text, and as high as measured at each scale")
   func compact() throws {
     let three = picker(try session(), .date), two = picker(try session(.iOS(15), "iphone-8"), .date)
     #expect(abs(three.bounds.height - 34.333) < 0.001 && two.bounds.height == 36)

@@ -37,7 +37,7 @@ import Testing
     #expect(try lines(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))).isEmpty)
   }
 
-  /// Basis: assumed: how much materials let through.
+  /// Basis: assumed: the opacity of materials.
   @Test("materials without a name follow the appearance")
   func dark() throws {
     let lines = try [false, true].map { isDark in
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// Colour wells.
+/// Color wells.
 /// Basis: the UIColorWell reference; its size is assumed.
 @MainActor struct ColorWellTests {
   @Test("a colour well has its own size and shows its colour")
@@ -64,13 +64,13 @@ import Testing
     }
     #expect(UIColorWell().intrinsicContentSize == CGSize(width: 28, height: 28))
     #expect(lines.last?.hasPrefix("fill oval") == true && lines.last?.hasSuffix("#ff0000") == true)
-    // Assumed, recalled: what is between ring and colour is the background's.
+    // Assumed, recalled: the gap between ring and color shows the background.
     #expect(lines.dropLast().last?.hasSuffix("#ffffff") == true)
   }
 }
 
 /// Hosting controllers.
-/// Basis: the UIHostingController reference for what there is; the box in the place of SwiftUI is ours.
+/// Basis: the UIHostingController reference for the API; the box in place of SwiftUI is ours.
 @MainActor struct HostingTests {
   private struct Root { var name = "root" }
 
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("image, text and second text stand below each other in the middle")
+  @Test("image, text and secondary text are below each other, centered")
   func search() throws {
     let view = try show(), frames = view.subviews.map(\.frame)
     #expect(view.subviews[0] is UIImageView && (view.subviews[1] as? UILabel)?.text == "No Results")
@@ -143,7 +143,7 @@ import Testing
     #expect((view.subviews[0] as? UIActivityIndicatorView)?.isAnimating == true)
   }
 
-  @Test("buttons with something to show come below the texts")
+  @Test("buttons with content are below the text")
   func buttons() throws {
     let view = try show {
       $0.button.title = "Try again"
@@ -162,7 +162,7 @@ import Testing
     #expect(view.subviews.allSatisfy { abs($0.frame.maxX - 284) < 0.01 })
   }
 
-  @Test("texts wrap inside the margins, and the view says how much room it wants")
+  @Test("text wraps inside the margins, and the view has an intrinsic content size")
   func wrapping() throws {
     let view = try show { $0.secondaryText = String(repeating: "word ", count: 40) }
     #expect(view.subviews[2].frame.width <= 268 && view.subviews[2].frame.height > 60)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views beside the text of a field, and controls by code. Basis: class references.
+/// Views beside the text of a field, and controls in code. Basis: class references.
 @MainActor struct FieldSideViewTests {
   @Test("side views take room from the text while their mode shows them")
   func sideViews() {

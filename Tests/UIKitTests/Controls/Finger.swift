@@ -1,12 +1,12 @@
 @testable import UIKit
 
-/// A finger on a control that is on a screen.
+/// A touch on a control on screen.
 @MainActor struct Finger {
   let session: Session
   private let touch: UITouch
   private let window: UIWindow
 
-  /// The finger comes down.
+  /// Begins a touch.
   init?(at point: CGPoint, in session: Session) {
     session.commitWindows()
     guard let hit = session.hit(at: point) else { return nil }
@@ -29,7 +29,7 @@
 }
 
 extension Session {
-  /// Puts a view on a screen of its own.
+  /// Shows a view alone on a screen.
   @MainActor func present(_ view: UIView, at frame: CGRect) {
     let root = perform { UIViewController() }
     _ = show(root)

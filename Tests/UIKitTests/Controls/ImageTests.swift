@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Images.
-/// Basis: the references of UIImage and UIImageView, unless a test says otherwise.
+/// Basis: the references of UIImage and UIImageView, unless a test states otherwise.
 @MainActor struct ImageTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 
@@ -64,7 +64,7 @@ import Testing
     #expect(try drawn(flipped.withHorizontallyFlippedOrientation()) == drawn(bird))
   }
 
-  @Test("a view stands on the baseline of its image, where the content mode has it")
+  @Test("a view's baseline is that of its image, where the content mode places it")
   func baseline() throws {
     try Session.of(.iOS(17)).perform {
       let image = bird.withBaselineOffset(fromBottom: 3), view = UIImageView(image: image)
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Basis: the reference of `withTintColor(_:)`.
-  @Test("a symbol with a colour of its own has it in bars and in texts, too")
+  @Test("a symbol with a colour of its own has it in bars and in text, too")
   func tintedSymbols() throws {
     let trash = try #require(UIImage(systemName: "trash")).withTintColor(.red)
     let bar = try Sheet(.iOS(17)).content {
@@ -202,7 +202,7 @@ import Testing
     session.resources.imageSizes["bird"] = CGSize(width: 7, height: 8)
     session.perform {
       #expect(UIImage(named: "bird")?.size == CGSize(width: 7, height: 8))
-      #expect(UIImage(named: "nobody") == nil && UIImage().size == .zero)
+      #expect(UIImage(named: "missing") == nil && UIImage().size == .zero)
     }
   }
 

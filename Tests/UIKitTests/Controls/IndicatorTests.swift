@@ -80,7 +80,7 @@ import Testing
     #expect(lines[0].last?.contains("(0 0 25 4") == true && lines[1].last?.contains("(75 0 25 4") == true, "\(lines)")
   }
 
-  /// Basis: documented: styles without a colour came with iOS 13.
+  /// Basis: documented: styles without a color were added in iOS 13.
   @Test("a new wheel is medium since there are styles without a colour")
   func defaultStyle() throws {
     try Session.of(.iOS(13)).perform { #expect(UIActivityIndicatorView().style == .medium) }

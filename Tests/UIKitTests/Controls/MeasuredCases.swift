@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// A row of a table in `Conformance/controls`: something that was measured, in which releases, and on what basis.
+/// A row of a table in `Conformance/controls`: a measurement, its releases, and its basis.
 protocol MeasuredCase: Decodable, Sendable {
   var name: String { get }
   var basis: String { get }
-  /// The first and the last major release; all between them count.
+  /// The first and the last major release, inclusive.
   var releases: [Int] { get }
 }
 
@@ -17,7 +17,7 @@ extension MeasuredCase {
     return try JSONDecoder().decode([Self].self, from: Data(contentsOf: file))
   }
 
-  /// Of the releases that there are.
+  /// The existing versions of these releases.
   var versions: [SystemVersion] {
     SystemProfile.releases.map(\.release).filter { releases[0] <= $0.major && $0.major <= releases[1] }
   }
@@ -25,29 +25,29 @@ extension MeasuredCase {
   var testDescription: String { name }
 }
 
-/// The natural size of a control.
+/// The intrinsic content size of a control.
 struct MeasuredSize: MeasuredCase, CustomTestStringConvertible {
   var name, basis, control: String
   var releases: [Int]
-  /// Width and height of the frame; nil: none of its own.
+  /// Width and height of the frame; nil for no intrinsic size.
   var size: [CGFloat?]?
-  /// Width and height of the alignment rectangle.
+  /// Width and height of the alignment rect.
   var intrinsic: [CGFloat?]?
   var intrinsicHeight: CGFloat?
-  /// Top, left, bottom, right: from the frame to the alignment rectangle.
+  /// Top, left, bottom, right: from the frame to the alignment rect.
   var insets: [CGFloat]?
   var text: String?
   var fontSize: CGFloat?
-  /// The most and the least that a field is wider than its text.
+  /// The maximum and the minimum difference of a field's width and its text's.
   var beyondText: [CGFloat]?
-  /// On a canvas of whole points.
+  /// Whether the canvas uses whole points.
   var roundedUp: Bool?
   var device: String?
-  /// The raw value of a category.
+  /// The raw value of a content size category.
   var textSize: String?
 }
 
-/// An entry of what was counted, by its place there, and the rows that test it, or why none can.
+/// An entry of the counted frames, by its position in the list, and the rows that test it, or the reason why none can.
 struct MeasuredEntry: Decodable, Sendable, CustomTestStringConvertible {
   var entry: String
   var rows: [String]?
@@ -61,14 +61,14 @@ struct MeasuredEntry: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A number of the tables that no view has by itself.
+/// A number of the tables that is no property of a single view.
 struct MeasuredNumber: MeasuredCase, CustomTestStringConvertible {
   var name, basis, number: String
   var releases: [Int]
   var value: CGFloat
 }
 
-/// Where a cell of a standard style has its parts: x, y, width, height; nil for what was not measured.
+/// The frames of the parts in a cell of a standard style: x, y, width, height; nil if not measured.
 struct MeasuredCell: MeasuredCase, CustomTestStringConvertible {
   var name, basis, style: String
   var releases: [Int]
@@ -78,27 +78,27 @@ struct MeasuredCell: MeasuredCase, CustomTestStringConvertible {
   var content, title, detail: [CGFloat?]?
   var detailMaxX: CGFloat?
   var device: String?
-  /// As the canvases of old Interface Builders measure.
+  /// Whether the canvas measures in whole points, as old Interface Builders do.
   var wholePoints: Bool?
 }
 
-/// A row of a table that sizes itself: its height, and where the cell, its content and its text are.
+/// A self-sizing row of a table: its height, and the positions of the cell, its content and its text.
 struct MeasuredRow: MeasuredCase, CustomTestStringConvertible {
   var name, basis: String
-  /// A style of cells, or "list" for one with a content configuration.
+  /// The cell style, or "list" for a cell with a content configuration.
   var style: String
   var releases: [Int]
   var height: CGFloat
   var table, device: String?
   var separators, accessory: Bool?
-  /// Whether the texts are as wide as they are by themselves.
+  /// Whether the text has its intrinsic width.
   var fitted: Bool?
   /// Left edge and width of the cell.
   var frame: [CGFloat]?
   var contentWidth, titleX: CGFloat?
 }
 
-/// What a property of a table, or of the layout of a collection, is when a document says it so.
+/// A property of a table, or of a collection's layout, that a document sets.
 struct MeasuredProperty: MeasuredCase, CustomTestStringConvertible {
   var name, basis, property, saved, style: String
   var releases: [Int]

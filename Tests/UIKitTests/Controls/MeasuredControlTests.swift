@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Runs every row of the tables in `Conformance/controls`: what was counted in saved frames, in each release.
+/// Runs every row of the tables in `Conformance/controls`, which were counted in saved frames, in each release.
 @MainActor struct MeasuredControlTests {
   @Test("natural sizes", arguments: try MeasuredSize.all("sizes"))
   func sizes(_ row: MeasuredSize) throws {

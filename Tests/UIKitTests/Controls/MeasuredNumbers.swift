@@ -3,7 +3,7 @@ import SystemProfiles
 @testable import UIKit
 
 extension ControlMetrics {
-  /// What a row of the table of numbers is called; nil for a name without a meaning.
+  /// Returns the number of a row in the table of numbers; nil for an unknown name.
   func measured(_ name: String) -> CGFloat? {
     let words = name.split(separator: ".", maxSplits: 1).map(String.init), rest = words.count > 1 ? words[1] : ""
     switch words[0] {
@@ -51,7 +51,7 @@ extension ControlMetrics {
     return place.lowercased().contains("largetitle") ? height + bars.largeTitle : height
   }
 
-  /// `small.top`: of a size, else of the medium one.
+  /// `small.top` is of that size; without a size, the medium one is used.
   private func configuration(_ part: String) -> CGFloat? {
     let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
     let words = part.split(separator: ".").map(String.init)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Rows and tables as they were measured: `Conformance/controls/rows.json` and `saved.json`.
+/// Measured rows and tables: `Conformance/controls/rows.json` and `saved.json`.
 @MainActor struct MeasuredRowTests {
-  /// One row, made as the table says.
+  /// One row, with the table's settings.
   @MainActor private final class Source: NSObject, UITableViewDataSource {
     let row: MeasuredRow
     init(_ row: MeasuredRow) { self.row = row }

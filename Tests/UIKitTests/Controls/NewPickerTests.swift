@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes of pickers that were given none. Basis: captured for 320 by 216, saved pickers; that new ones have it is recalled.
+/// Sizes of pickers without a given size. Basis: captured for 320 by 216, saved pickers; that new ones have it is
+/// recalled.
 @MainActor struct NewPickerTests {
   @Test("wheels are 320 by 216 from the start, unless a frame says otherwise")
   func wheels() throws {

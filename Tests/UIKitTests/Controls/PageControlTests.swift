@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Page controls.
-/// Basis: the UIPageControl reference, unless a test says otherwise.
+/// Basis: the UIPageControl reference, unless a test states otherwise.
 @MainActor struct PageControlTests {
   private func control(_ pages: Int, _ version: SystemVersion = .iOS(7)) throws -> (UIPageControl, Session) {
     let session = try Session.of(version)
@@ -13,7 +13,7 @@ import Testing
     return (control, session)
   }
 
-  /// The control on a screen, taps on which come to it.
+  /// Shows the control on a screen and taps it.
   private func tap(_ control: UIPageControl, in session: Session, at places: CGFloat...) {
     let root = session.perform { UIViewController() }
     _ = session.show(root)

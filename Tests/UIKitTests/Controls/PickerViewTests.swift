@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Picker views.
-/// Basis: the references of UIPickerView and its delegate; the places of wheels and rows are assumed.
+/// Basis: the references of UIPickerView and its delegate; the positions of wheels and rows are assumed.
 @MainActor struct PickerViewTests {
   final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
     var rows = [3, 1_000_000]

@@ -55,7 +55,7 @@ import Testing
 }
 
 extension UIButton {
-  /// What the button shows once it is laid out.
+  /// The visible title after layout.
   fileprivate var currentTitleOfView: String? {
     layoutIfNeeded()
     return titleLabel?.text

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Search bars. Basis: captured for heights and for the scope bar, (8 7; 584 29) in 600x44; `UISearchBarDelegate`
-/// reference for what is told; assumed for the field's place.
+/// reference for the callbacks; assumed for the field's position.
 @MainActor struct SearchBarTests {
   private func bar(_ version: SystemVersion, width: CGFloat = 320, _ body: (UISearchBar) -> Void = { _ in }) throws
     -> UISearchBar
@@ -31,7 +31,7 @@ import UIKit
     #expect(try bar(.iOS(version)).searchTextField.frame == frame)
   }
 
-  /// Basis: derived: a bar that is as wide as a screen on its side has its field between the sides of the safe area.
+  /// Basis: derived: a bar as wide as a screen in landscape has its field between the sides of the safe area.
   @Test("the field follows the safe area, also when that is known after the first layout")
   func sides() throws {
     let session = try Session.phone(CGSize(width: 844, height: 390), .iOS(17))
@@ -60,7 +60,7 @@ import UIKit
     #expect(fill(prominent)?.contains("#ffffff") == true)
   }
 
-  @Test("scopes stand in a strip of their own below, 8 points from the sides")
+  @Test("scopes are in a separate strip below, 8 points from the sides")
   func scopes() throws {
     let bar = try bar(.iOS(7), width: 600) { ($0.scopeButtonTitles, $0.showsScopeBar) = (["One", "Two"], true) }
     #expect(bar.bounds.height == 88 && bar.searchTextField.frame.minY == 8)
@@ -69,7 +69,7 @@ import UIKit
     #expect(bar.scopeBar == nil && bar.intrinsicContentSize.height == 44)
   }
 
-  @Test("a prompt stands above, and the way out beside the field")
+  @Test("a prompt is above the field, and the cancel button beside it")
   func parts() throws {
     let bar = try bar(.iOS(12)) { ($0.prompt, $0.showsCancelButton) = ("Prompt", true) }
     let cancel = try #require(bar.cancelButton)
@@ -191,7 +191,7 @@ import UIKit
   }
 }
 
-/// Search controllers. Basis: `UISearchController` reference; assumed for where results stand.
+/// Search controllers. Basis: `UISearchController` reference; assumed for the position of results.
 @MainActor struct SearchControllerTests {
   private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var texts: [String] = []
@@ -228,7 +228,7 @@ import UIKit
     return stage
   }
 
-  @Test("in a navigation item the bar stands in a strip below the title, and the content below that")
+  @Test("in a navigation item the bar is in a strip below the title, and the content below that")
   func strip() throws {
     let stage = try stage(), bar = stage.stack.navigationBar
     #expect(bar.frame.height == 96 && stage.search.searchBar.superview === bar)
@@ -237,7 +237,7 @@ import UIKit
     #expect(abs(stage.root.view.safeAreaInsets.top - 47 - 96) < 0.001)
   }
 
-  @Test("until iOS 12 the strip is away as long as nobody pulls, unless the item keeps it")
+  @Test("until iOS 12 the strip is hidden until the user pulls, unless the item keeps it")
   func hidden() throws {
     let stage = try stage(.iOS(12)), bar = stage.stack.navigationBar
     #expect(bar.frame.height == 44 && stage.search.searchBar.window == nil)
@@ -246,7 +246,7 @@ import UIKit
     #expect(bar.frame.height == 96)
   }
 
-  @Test("a touch begins the search: the title goes, the way out comes, and results stand below the bar")
+  @Test("a touch begins the search: the title hides, Cancel appears, and results are below the bar")
   func searching() throws {
     let stage = try stage(), bar = stage.stack.navigationBar
     try stage.session.perform(.tap("Search"))

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What programs put in the place of a search bar's own parts. Basis: `UISearchBar` reference; assumed for the room that
-/// an image takes, captured for the height of a field with a background image.
+/// Custom parts of search bars. Basis: `UISearchBar` reference; assumed for the width that an image takes, captured for
+/// the height of a field with a background image.
 @MainActor struct SearchMarkTests {
   private func bar(_ version: SystemVersion = .iOS(17), _ body: (UISearchBar) -> Void = { _ in }) throws
     -> UISearchBar
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test("an image stands in the place of the glass, and the text begins behind it", arguments: [6, 12, 17, 26])
+  @Test("an image replaces the magnifying glass, and the text begins after it", arguments: [6, 12, 17, 26])
   func glass(version: Int) throws {
     let plain = try bar(.iOS(version))
     let own = try bar(.iOS(version)) { $0.setImage(image(30, 20), for: .search, state: .normal) }
@@ -55,7 +55,7 @@ import UIKit
     #expect(drawn(bar).contains { $0.contains("stroke oval") })
   }
 
-  @Test("right to left the image stands at the right, and is not turned round with its adjustment")
+  @Test("right to left, the image is at the right, and is not mirrored with its adjustment")
   func rightToLeft() throws {
     let bar = try bar {
       $0.semanticContentAttribute = .forceRightToLeft
@@ -99,7 +99,7 @@ import UIKit
     #expect(drawn(bar).contains { $0.contains("image \"chosen\"") })
   }
 
-  @Test("a background image stands in the place of the body, and makes the field as high as itself")
+  @Test("a background image replaces the field's background, and determines its height")
   func background() throws {
     let bar = try bar { $0.setSearchFieldBackgroundImage(image(10, 44), for: .normal) }
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 6, width: 304, height: 44))

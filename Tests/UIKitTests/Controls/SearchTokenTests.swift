@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Tokens. Basis: `UISearchTextField` reference for what they do; assumed for their sizes, and that they take the place of
-/// the placeholder.
+/// Tokens. Basis: `UISearchTextField` reference for their behavior; assumed for their sizes, and that they replace the
+/// placeholder.
 @MainActor struct SearchTokenTests {
   private func field(_ texts: [String] = ["Anna", "Berlin"], direction: UISemanticContentAttribute = .unspecified)
     throws
@@ -30,7 +30,7 @@ import UIKit
     #expect(frames[0].minX == 26 && frames[0].minY == 4 && frames[0].height == 28)
     #expect(frames[1].minX == frames[0].maxX + 4)
     #expect(field.textRect(forBounds: field.bounds).minX == frames[1].maxX + 8)
-    let wide = try self.field(Array(repeating: "A long name of somebody", count: 5))
+    let wide = try self.field(Array(repeating: "A long name of a person", count: 5))
     #expect(wide.textRect(forBounds: wide.bounds).minX <= 300 - 60 + 8)
     #expect(wide.tokenFrames(in: CGRect(x: 0, y: 0, width: 10, height: 36)).allSatisfy { $0.width == 0 })
   }

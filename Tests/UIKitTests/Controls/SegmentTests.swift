@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Segments.
-/// Basis: the UISegmentedControl reference; that the taken segment stays taken when others come and go is assumed.
+/// Basis: the UISegmentedControl reference; that the selection stays when segments are inserted or removed is assumed.
 @MainActor struct SegmentTests {
   private func control() -> UISegmentedControl { UISegmentedControl(items: ["A", "B", "C"]) }
 

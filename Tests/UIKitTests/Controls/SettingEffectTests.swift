@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Settings of controls, bars and rows that change what is seen or what a touch does. Basis: the references of the
-/// properties, unless a test says otherwise.
+/// Settings of controls, bars and rows that change appearance or touches. Basis: the references of the properties,
+/// unless a test states otherwise.
 @MainActor struct SettingEffectTests {
-  /// The pages of a control of 10 pages while a finger moves 60 points to the right and lifts.
+  /// Returns the pages of a control of 10 pages during a drag of 60 points to the right.
   private func pages(_ version: SystemVersion, allows: Bool) throws -> [Int] {
     let session = try Session.of(version), control = session.perform { UIPageControl() }
     (control.numberOfPages, control.allowsContinuousInteraction) = (10, allows)
@@ -23,7 +23,7 @@ import Testing
     return pages + [control.currentPage]
   }
 
-  @Test("pages follow a finger along the dots from iOS 14 on, unless the control does not allow it")
+  @Test("pages follow a drag along the dots from iOS 14 on, unless the control does not allow it")
   func continuousInteraction() throws {
     #expect(try pages(.iOS(14), allows: true) == [1, 3, 3])
     #expect(try pages(.iOS(14), allows: false) == [0, 0, 1])
@@ -36,7 +36,7 @@ import Testing
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) { times += 1 }
   }
 
-  @Test("the delegate of a timer hears of each frame while it runs") func timerFrames() throws {
+  @Test("the delegate of a timer is notified of each frame while it runs") func timerFrames() throws {
     let session = try Session.of(.iOS(17)), clock = Clock()
     session.perform {
       let control = UIPageControl(), timer = UIPageControlTimerProgress(preferredDuration: 2)
@@ -70,7 +70,7 @@ import Testing
     #expect(try commands(.iOS(7), true) == commands(.iOS(7), false))
   }
 
-  @Test("a button glows under a finger where it is told to") func glow() throws {
+  @Test("a button glows during a touch if it is set to") func glow() throws {
     func glows(_ version: SystemVersion, _ shows: Bool, _ isHighlighted: Bool) throws -> Bool {
       try Sheet(version).content {
         let button = UIButton(type: .custom)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("an index has another background while a finger is on it") func trackedIndex() throws {
+  @Test("an index has another background during a touch") func trackedIndex() throws {
     final class Letters: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -128,7 +128,7 @@ import Testing
     #expect(background() == "#ff0000")
   }
 
-  /// Bodies of glass in a toolbar of iOS 26 with three images, the last of which is edited.
+  /// Returns the number of glass bodies in a toolbar of iOS 26 with three images, the last of which is edited.
   private func bodies(_ edit: (UIBarButtonItem) -> Void) throws -> Int {
     try Sheet(.iOS(26), on: "iphone-15-pro").content {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Sliders.
-/// Basis: the UISlider reference, unless a test says otherwise.
+/// Basis: the UISlider reference, unless a test states otherwise.
 @MainActor struct SliderTests {
   private func make(_ version: SystemVersion = .iOS(17), rightToLeft: Bool = false) throws -> (UISlider, Session) {
     let session = try Session.of(version)
@@ -29,7 +29,7 @@ import Testing
     #expect(slider.value == 5)
   }
 
-  @Test("a finger on the thumb moves it, and tells on its way")
+  @Test("a drag of the thumb moves it, and sends actions while it moves")
   func dragging() throws {
     let (slider, session) = try make()
     var values: [Float] = []
@@ -124,7 +124,7 @@ import Testing
 }
 
 /// Steppers.
-/// Basis: the UIStepper reference, unless a test says otherwise.
+/// Basis: the UIStepper reference, unless a test states otherwise.
 @MainActor struct StepperTests {
   private func make(rightToLeft: Bool = false) throws -> (UIStepper, Session) {
     let session = try Session.of(.iOS(17)), stepper = session.perform { UIStepper() }
@@ -133,7 +133,7 @@ import Testing
     return (stepper, session)
   }
 
-  @Test("the halves take away and add a step, and tell of a new value only")
+  @Test("the halves subtract and add a step, and send an action only for a new value")
   func steps() throws {
     let (stepper, session) = try make()
     var values: [Double] = []
@@ -193,7 +193,7 @@ import Testing
     #expect(stepper.maximumValue == 200 && stepper.value == 200)
   }
 
-  @Test("from right to left the minus stands at the right")
+  @Test("right to left, the minus is at the right")
   func rightToLeft() throws {
     let (stepper, session) = try make(rightToLeft: true)
     session.tap(at: CGPoint(x: 20, y: 116))
@@ -210,9 +210,9 @@ import Testing
 }
 
 /// Switches.
-/// Basis: the UISwitch reference, unless a test says otherwise.
+/// Basis: the UISwitch reference, unless a test states otherwise.
 @MainActor struct SwitchTests {
-  @Test("a touch turns it on and off and tells; code tells nobody")
+  @Test("a touch toggles it and sends an action; code sends none")
   func touches() throws {
     let session = try Session.of(.iOS(17)), control = session.perform { UISwitch() }
     session.present(control, at: CGRect(x: 0, y: 100, width: 51, height: 31))

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Small settings of controls and effects.
-/// Basis: the references of the classes, unless a test says otherwise.
+/// Basis: the references of the classes, unless a test states otherwise.
 @MainActor struct SmallSettingTests {
   @Test("the line between the halves of a stepper may be an image, another one at the end of the values")
   func dividers() throws {

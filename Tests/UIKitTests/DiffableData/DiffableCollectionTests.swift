@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Collections of snapshots.
+/// Collections with snapshots.
 /// Basis: the reference of UICollectionViewDiffableDataSource.
 @MainActor struct DiffableCollectionTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>

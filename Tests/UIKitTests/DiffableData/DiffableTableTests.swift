@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables of snapshots.
+/// Tables with snapshots.
 /// Basis: the reference of UITableViewDiffableDataSource.
 @MainActor struct DiffableTableTests {
   private final class Titled: UITableViewDiffableDataSource<String, Int> {
@@ -14,7 +14,7 @@ import Testing
 
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// - Parameter check: gets the table, its source, and the numbers of the items whose cells were made.
+  /// - Parameter check: Receives the table, its source, and the numbers of the items whose cells were created.
   private func show(
     _ version: SystemVersion = .iOS(17),
     _ check: @MainActor (UITableView, Titled, @escaping () -> [Int]) throws -> Void

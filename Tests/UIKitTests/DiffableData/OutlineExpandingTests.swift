@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Outlines under a finger.
-/// Outlines that a person opens, closes and orders anew. Basis: the references of UICollectionViewDiffableDataSource and
-/// NSDiffableDataSourceTransaction; that children are indented is captured: sample code sets no level.
+/// Outlines and touches.
+/// Outlines that the user expands, collapses and reorders. Basis: the references of UICollectionViewDiffableDataSource
+/// and NSDiffableDataSourceTransaction; that children are indented is captured: sample code sets no level.
 @MainActor struct OutlineExpandingTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("handlers may refuse, hear of it, and say what is below")
+  @Test("handlers may refuse, are notified, and return children")
   func handlers() throws {
     try show { view, source in
       var trace: [String] = []
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: what no outline opens and closes is no part of one.
+  /// Basis: derived: an item that no outline expands or collapses does not belong to one.
   @Test("a snapshot that takes items away leaves the rest of the outline; one with others instead leaves nothing")
   func plainSnapshots() throws {
     try show { view, source in
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  // MARK: Order
+  // MARK: Reordering
 
   @Test("items are moved where the handlers let them be, and a transaction says what changed")
   func reordering() throws {

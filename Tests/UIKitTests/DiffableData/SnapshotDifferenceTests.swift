@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every step from one small snapshot to another, compared with the snapshots themselves.
+/// Every change from one small snapshot to another, compared with the snapshots themselves.
 struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Places = SnapshotPlaces<String, Int>
@@ -110,7 +110,7 @@ struct SnapshotDifferenceTests {
     return snapshot
   }
 
-  /// Every order of some of the sections, with some of the items in every order.
+  /// Returns every order of some of the sections, with some of the items in every order.
   private static func snapshots(of sections: [String], _ items: [Int]) -> [Snapshot] {
     arrangements(of: sections).flatMap { sections in
       arrangements(of: items).flatMap { items in splits(items, into: sections) }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Snapshots.
-/// Basis: the reference of NSDiffableDataSourceSnapshot; that identifiers which are there already move, captured logs.
+/// Basis: the reference of NSDiffableDataSourceSnapshot; that existing identifiers move, captured logs.
 @MainActor struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -102,7 +102,7 @@ import Testing
 }
 
 /// Exceptions of snapshots.
-/// Basis: captured crash logs, but where the tests say otherwise.
+/// Basis: captured crash logs, unless a test states otherwise.
 @MainActor struct SnapshotExceptionTests {
   @Test("the same identifier twice in one call")
   func duplicates() async {

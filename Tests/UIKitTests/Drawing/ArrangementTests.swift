@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where drawn parts go.
+/// The positions of drawn parts.
 @MainActor struct ArrangementTests {
   private let grid = PixelGrid(scale: 1)
 

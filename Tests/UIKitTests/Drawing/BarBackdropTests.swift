@@ -5,8 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Backgrounds of navigation bars.
-/// What a navigation bar has behind it. Basis: the `scrollEdgeAppearance` reference; how content fades below glass is
-/// assumed.
+/// Basis: the `scrollEdgeAppearance` reference; how content fades below glass is assumed.
 @MainActor struct BarBackdropTests {
   private func stage(
     _ version: SystemVersion, scrolls: Bool = true
@@ -26,7 +25,7 @@ import UIKit
     return (session, bar, screen.view as? UIScrollView)
   }
 
-  /// The rectangles that the bar fills over its whole width.
+  /// Returns the number of rectangles that the bar fills over its whole width.
   private func fills(_ bar: UINavigationBar) -> Int {
     bar.session.recordFrame(of: bar).dumpLines().filter {
       ($0.contains("fill rect") || $0.contains("glass rect")) && $0.contains(" 390 ")
@@ -46,7 +45,7 @@ import UIKit
     #expect(fills(stage.bar) == 2)
   }
 
-  /// Basis: documented (`UIScrollEdgeEffect`); assumed, how a hard edge looks.
+  /// Basis: documented (`UIScrollEdgeEffect`); assumed, the appearance of a hard edge.
   @Test("the edge effect of what scrolls below glass can be hard or hidden")
   func edgeEffects() throws {
     let stage = try stage(.iOS(26)), content = try #require(stage.content)
@@ -69,7 +68,7 @@ import UIKit
     #expect(fills(stage.bar) == 0)
   }
 
-  /// A document's bars, in front of a root that scrolls or not.
+  /// Returns a document's bars, in front of a root that scrolls or not.
   private func around(_ content: UIView, _ session: Session) -> [Int] {
     let bars = BarConfiguration(navigation: true, tab: true, toolbar: true)
     return bars.makeViews(title: "Title", around: content, in: session).map { bar in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The looks of the generations.
+/// The drawings of controls in each generation.
 @MainActor struct ControlDrawingTests {
   private func searchButton() -> UIView {
     let button = UIButton(type: .system)

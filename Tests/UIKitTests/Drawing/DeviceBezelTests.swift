@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What is around a screen follows from its row of the table, and turns with the device.
-@MainActor struct DeviceFrameTests {
+/// The frame around a screen follows from its row of the table, and rotates with the device.
+@MainActor struct DeviceBezelTests {
   private func frame(_ device: String, _ orientation: UIInterfaceOrientation = .portrait) throws -> DisplayList {
     let row = try DeviceCatalog.find(device)
     var environment = SystemEnvironment(profile: .profile(for: row.lastVersion), device: row)

@@ -4,7 +4,7 @@ import Typesetting
 @testable import UIKit
 
 /// The visual order of a line.
-struct VisualLineTests {
+struct GlyphRunLineTests {
   private func runs(_ text: String) throws -> [GlyphRunLine.Run] {
     let layout = TextMeasurer().layout(text, font: ResolvedFont(.system(16), era: .sanFrancisco11))
     let line = try #require(layout.lines.first)
@@ -37,7 +37,7 @@ struct VisualLineTests {
     #expect(try runs("a שלום עולם b").map(\.text) == ["a ", "שלום עולם", " b"])
   }
 
-  /// Capital letters stand for Hebrew ones.
+  /// Capital letters represent Hebrew ones.
   /// Basis: Unicode Standard Annex #9.
   @Test(
     "numbers, signs and neutrals stand as the annex says, in either direction",

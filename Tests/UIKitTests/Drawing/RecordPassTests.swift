@@ -51,7 +51,7 @@ import Testing
     #expect(!lines.contains { $0.contains("#ff0000") || $0.contains("#00ff00") })
   }
 
-  /// Basis: an article's picture of a button with no size; what is inside a layer is as large as the layer.
+  /// Basis: an article's picture of a button without a size; the content of a layer is as large as the layer.
   @Test("a view without a size shows its subviews, and nothing of its own")
   func empty() throws {
     let lines = try Sheet(.iOS(6)).picture {

@@ -3,7 +3,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// A sheet of paper of some generation, to draw a view on.
+/// A sheet of some generation, on which views are drawn.
 @MainActor struct Sheet {
   let session: Session
 
@@ -13,7 +13,7 @@ import SystemProfiles
     session = Session(environment: environment)
   }
 
-  /// What one view draws, line by line, without the scopes around it.
+  /// Returns the commands of one view, line by line, without the scopes around it.
   func content(_ make: () -> UIView) -> [String] {
     session.perform {
       let view = make()
@@ -23,7 +23,7 @@ import SystemProfiles
     }
   }
 
-  /// The whole picture of a tree that is laid out, line by line.
+  /// Returns the whole picture of a laid-out tree, line by line.
   func picture(_ make: () -> UIView) -> [String] {
     session.perform {
       let root = make()

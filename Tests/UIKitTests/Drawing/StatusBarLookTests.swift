@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// The colours of the status bar. Basis: UIStatusBarStyle, UIStatusBarTintParameters and UIViewController references; the
-/// shades are assumed.
+/// The colors of the status bar. Basis: UIStatusBarStyle, UIStatusBarTintParameters and UIViewController references;
+/// the shades are assumed.
 @MainActor struct StatusBarLookTests {
   private final class Chooser: UIViewController {
     var style = UIStatusBarStyle.default

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// How keys move the focus on pads. Basis: documented, "Focus on iPad keyboard navigation" (WWDC 2021) and the references
+/// Keyboard navigation on iPads. Basis: documented, "Focus on iPad keyboard navigation" (WWDC 2021) and the references
 /// of UIFocusSystem and UIFocusEnvironment; assumed, which item is nearest.
 @MainActor struct FocusMovementTests {
   private final class Tile: UIView {
@@ -41,7 +41,7 @@ import Testing
     _ = session.show(screen)
   }
 
-  /// Three columns of two rows.
+  /// Adds three columns of two rows.
   private func addTiles() -> [Tile] {
     session.perform {
       (0..<6).map { number in

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Focus on phones, which have no engine, and what items say. Basis: documented, references of UIFocusSystem, UIFocusEnvironment and UIFocusGuide; the
-/// values of priorities are recalled from the headers.
+/// Focus on phones, which have no focus engine, and the properties of items. Basis: documented, references of
+/// UIFocusSystem, UIFocusEnvironment and UIFocusGuide; the values of priorities are recalled from the headers.
 @MainActor struct FocusTests {
   private final class Tile: UIView {
     var updates = 0

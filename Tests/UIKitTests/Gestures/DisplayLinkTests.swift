@@ -4,13 +4,13 @@ import UIKit
 @testable import UIKit
 
 /// Display links.
-/// Basis: CADisplayLink reference; 60 frames a second.
+/// Basis: CADisplayLink reference; 60 frames per second.
 @MainActor struct DisplayLinkTests {
   private let session: Session
 
   init() throws { session = try Session.phone5(.iOS(12)) }
 
-  @Test("a link is heard of with every frame until it is paused or over")
+  @Test("a link sends a message with every frame until it is paused or invalidated")
   func frames() {
     let trace = EventTrace()
     let link = session.perform { CADisplayLink { trace.note("\(Int(($0.timestamp * 60).rounded()))") } }
@@ -30,7 +30,7 @@ import UIKit
     #expect(trace.take() == [])
   }
 
-  @Test("it may be heard of less often")
+  @Test("it may send messages less often")
   func slower() {
     let trace = EventTrace()
     let link = session.perform { CADisplayLink { _ in trace.note("frame") } }
@@ -93,7 +93,7 @@ import UIKit
     #expect(ticks == 5)
   }
 
-  /// Basis: CADisplayLink reference, as above; a paused link is added still.
+  /// Basis: CADisplayLink reference, as above; a paused link is still added.
   @Test("a paused link is kept, too, and let go when it is removed")
   func keptWhilePaused() {
     weak var link: CADisplayLink?

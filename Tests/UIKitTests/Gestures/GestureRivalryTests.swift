@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Which of several gestures comes about, and what is left for the views. Basis: the references of UIGestureRecognizer and
-/// its delegate.
+/// Competing gestures, and the touches that remain for the views. Basis: the references of UIGestureRecognizer and its
+/// delegate.
 @MainActor struct GestureRivalryTests {
   private final class Judge: NSObject, UIGestureRecognizerDelegate {
     var begins = true
@@ -77,7 +77,7 @@ import UIKit
     #expect(gestures == ["a ended"])
   }
 
-  @Test("a pan prevents the tap, and a gesture that is on its way those that come later")
+  @Test("a pan prevents the tap, and an active gesture prevents later ones")
   func panAndTap() {
     stage.add("tap", to: inner) { UITapGestureRecognizer() }
     stage.add("pan", to: outer) { UIPanGestureRecognizer() }
@@ -151,7 +151,7 @@ import UIKit
     #expect(gestures == ["circle ended"] && circle.resets == 2 && circle.state == .possible)
   }
 
-  @Test("a gesture whose finger is taken away is cancelled")
+  @Test("a gesture whose touch is cancelled is cancelled")
   func cancelled() {
     stage.add("pan", to: outer) { UIPanGestureRecognizer() }
     stage.down(50, 150)

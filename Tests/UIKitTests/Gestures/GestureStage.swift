@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A screen of 320 x 568 points that fingers touch.
+/// A touch screen of 320 x 568 points.
 @MainActor final class GestureStage {
   let session: Session
   let root: UIView
@@ -18,7 +18,7 @@ import UIKit
     root = controller.view
   }
 
-  /// A view that writes down what it feels.
+  /// A view that records its touches.
   final class Listener: UIView {
     var name = "view"
     var trace: EventTrace?
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// Writes down each state that is told.
+  /// Records the states of its actions.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ name: String, to view: UIView, _ make: @MainActor () -> Recognizer
@@ -76,7 +76,7 @@ import UIKit
     up(x, y)
   }
 
-  /// A finger that moves by frames and is lifted while it moves.
+  /// Moves a touch frame by frame and lifts it while it moves.
   func flick(from start: CGPoint, by way: CGPoint, frames: Int = 6) {
     down(start.x, start.y)
     for frame in 1...frames {

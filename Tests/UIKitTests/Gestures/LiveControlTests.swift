@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What fingers do with controls and containers. Basis, unless a test names another: recalled.
+/// Touches on controls and containers. Basis, unless a test names another: recalled.
 @MainActor struct LiveControlTests {
   private let stage: GestureStage
 
@@ -18,7 +18,7 @@ import UIKit
   }
 
   /// Basis: UIControl reference; about 70 points around count as inside.
-  @Test("a control lights up while the finger is near")
+  @Test("a control is highlighted while the touch is near")
   func slack() {
     let button = add(stage.session.perform { UIButton(type: .system) }, CGRect(x: 100, y: 200, width: 100, height: 40))
     let trace = stage.trace
@@ -35,7 +35,7 @@ import UIKit
     #expect(trace.take() == ["exit", "enter", "inside"])
   }
 
-  @Test("a switch goes with the finger, and tells once")
+  @Test("a switch follows the drag, and sends one action")
   func toggle() {
     let toggle = add(stage.session.perform { UISwitch() }, CGRect(x: 100, y: 200, width: 51, height: 31)),
       trace = stage.trace
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test("a wheel turns with the finger, goes on when it is thrown, and stops at a row")
+  @Test("a wheel follows the drag, continues after a fling, and stops at a row")
   func wheel() {
     let numbers = Numbers(), picker = stage.session.perform { UIPickerView() }
     (picker.dataSource, picker.delegate) = (numbers, numbers)
@@ -87,7 +87,7 @@ import UIKit
     #expect(stage.isAtRest)
   }
 
-  @Test("a slider in content that scrolls keeps its finger")
+  @Test("a slider in scrolling content keeps its touch")
   func slider() {
     let content = add(stage.session.perform { UIScrollView() }, CGRect(x: 0, y: 100, width: 320, height: 400))
     content.contentSize = CGSize(width: 900, height: 900)
@@ -101,7 +101,7 @@ import UIKit
   // MARK: Containers
 
   /// Basis: `interactivePopGestureRecognizer` reference; iOS 7.
-  @Test("a finger from the edge goes back, from iOS 7 on, where there is a back button", arguments: [6, 7, 17])
+  @Test("a drag from the edge pops, from iOS 7 on, if there is a back button", arguments: [6, 7, 17])
   func goingBack(_ version: Int) throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(version))
     let stack = session.perform { UINavigationController(rootViewController: UIViewController()) }
@@ -124,7 +124,7 @@ import UIKit
   }
 
   /// Basis: UISheetPresentationController and UIAdaptivePresentationControllerDelegate references.
-  @Test("a sheet goes with the finger, to its next height or away, unless it may not")
+  @Test("a sheet follows the drag, to its next detent or away, unless it may not")
   func sheet() throws {
     let stage = try PresentationStageForTests(.iOS(17), CGSize(width: 390, height: 844)), session = stage.session
     let sheet = try #require(stage.second.sheetPresentationController)
@@ -164,7 +164,7 @@ import UIKit
   }
 
   /// Basis: UIPageViewControllerDataSource reference.
-  @Test("a page that is pulled aside far enough gives way to its neighbour, if there is one")
+  @Test("a page that is dragged far enough is replaced by its neighbor, if there is one")
   func pages() throws {
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(12)), pages = session.perform { Pages() }
     let controller = session.perform {
@@ -186,7 +186,7 @@ import UIKit
 
   // MARK: Steps
 
-  @Test("steps of two taps, a swipe, two fingers and a shake")
+  @Test("steps of two taps, a swipe, two touches and a shake")
   func steps() throws {
     let view = stage.listener()
     view.accessibilityIdentifier = "canvas"

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Content under fingers that move in time. Basis, unless a test names another: the references of UIScrollView and its
-/// delegate, and the constants of "How UIScrollView works".
+/// Drags of content over time. Basis, unless a test names another: the references of UIScrollView and its delegate, and
+/// the constants of "How UIScrollView works".
 @MainActor struct LiveScrollTests {
   private let stage: GestureStage
   private let scrollView: UIScrollView
@@ -26,7 +26,7 @@ import UIKit
 
   private var y: CGFloat { scrollView.contentOffset.y }
 
-  /// Holds the content by a finger that has rested for a while.
+  /// Drags the content after the touch has rested for a while.
   private func pull(from start: CGFloat, by way: CGFloat) {
     stage.down(160, start)
     for share in [0.25, 0.5, 0.75, 1] as [CGFloat] {
@@ -36,7 +36,7 @@ import UIKit
     stage.wait(0.2)
   }
 
-  @Test("content goes with the finger, which it catches up with, and stays where the finger leaves it from rest")
+  @Test("content follows the drag, which it catches up with, and stays where a resting touch leaves it")
   func follows() {
     pull(from: 400, by: -100)
     #expect(scrollView.isTracking && scrollView.isDragging && y == 100)
@@ -46,8 +46,8 @@ import UIKit
     #expect(y == 100 && stage.isAtRest)
   }
 
-  /// Basis: 0.998 a millisecond, that is v / 2.002 points of way.
-  @Test("thrown content slows down and comes to rest where it would", arguments: [true, false])
+  /// Basis: 0.998 per millisecond, that is a distance of v / 2.002 points.
+  @Test("flung content slows down and stops at its target", arguments: [true, false])
   func throwing(_ isFast: Bool) {
     scrollView.decelerationRate = isFast ? .fast : .normal
     stage.flick(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -120))
@@ -110,7 +110,7 @@ import UIKit
     #expect(y == 777 && !scrollView.isDecelerating)
   }
 
-  @Test("a finger stops what moves, and what is inside does not feel it")
+  @Test("a touch stops moving content, and the views inside do not receive it")
   func stopping() {
     let listener = stage.listener("inside", CGRect(x: 0, y: 0, width: 320, height: 5000), in: scrollView)
     stage.flick(from: CGPoint(x: 160, y: 500), by: CGPoint(x: 0, y: -120))
@@ -124,7 +124,7 @@ import UIKit
     _ = listener
   }
 
-  @Test("what is inside feels a finger that rests for 150 milliseconds, or leaves before, and loses it to the content")
+  @Test("views inside receive a touch that rests for 150 ms, or ends before, and lose it to the content")
   func delay() {
     stage.listener("inside", CGRect(x: 0, y: 0, width: 320, height: 5000), in: scrollView)
     stage.down(160, 300)
@@ -150,7 +150,7 @@ import UIKit
     #expect(stage.isAtRest)
   }
 
-  @Test("a button that has felt its finger keeps it; a quick finger scrolls")
+  @Test("a button that has received its touch keeps it; a quick drag scrolls")
   func button() {
     let button = stage.session.perform { UIButton(type: .system) }
     button.frame = CGRect(x: 0, y: 200, width: 320, height: 100)
@@ -187,7 +187,7 @@ import UIKit
     #expect(inner.contentOffset.y == 100 && y == 50)
   }
 
-  @Test("a row lights up under a finger that rests, and goes out when the table moves")
+  @Test("a row is highlighted under a resting touch, and no longer when the table moves")
   func rows() throws {
     let table = stage.session.perform { UITableView(frame: CGRect(x: 0, y: 68, width: 320, height: 500)) }
     let source = Rows()
@@ -205,8 +205,8 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil && stage.isAtRest)
   }
 
-  /// Basis: assumed: no row may stay lit.
-  @Test("of two fingers on two rows the later one lights its row")
+  /// Basis: assumed: no row may stay highlighted.
+  @Test("of two touches on two rows, the later one highlights its row")
   func twoRows() throws {
     let table = stage.session.perform { UITableView(frame: CGRect(x: 0, y: 68, width: 320, height: 500)) }
     let source = Rows()
@@ -230,7 +230,7 @@ import UIKit
     }
   }
 
-  @Test("two fingers scale the content around them; beyond the limit it comes back")
+  @Test("a pinch scales the content around it; beyond the limit it bounces back")
   func pinch() {
     let content = stage.session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 500)) }
     scrollView.contentSize = content.frame.size
@@ -261,7 +261,7 @@ import UIKit
     #expect(scrollView.zoomScale == 1 && stage.isAtRest)
   }
 
-  @Test("a pull far enough refreshes while the finger is still there")
+  @Test("a pull far enough refreshes during the touch")
   func refresh() {
     let control = stage.session.perform { UIRefreshControl() }
     scrollView.refreshControl = control

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 /// Random touches.
-/// Any fingers, anywhere, at any time. Basis: whatever they do, nothing may be left of them when all are gone.
+/// Touches at any time and point. Basis: whatever they do, no state may remain when all have ended.
 @MainActor struct RandomTouchTests {
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -55,7 +55,7 @@ import UIKit
     ) {}
   }
 
-  @Test("leave no touch, no gesture, no highlight and no content that a finger holds", arguments: 0..<16)
+  @Test("leave no touch, no gesture, no highlight and no content that a touch holds", arguments: 0..<16)
   func streams(_ seed: Int) throws {
     var dice = Dice(state: UInt64(seed) &* 7919 &+ 1)
     let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(seed % 2 == 0 ? 12 : 17))

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// The recognizers that a view has. Basis: the UIView reference; captured, that the list is empty and not nil once the last
-/// one is gone: tests of SwifterSwift, which pass on iOS.
+/// The recognizers of a view. Basis: the UIView reference; captured, that the list is empty and not nil once the last
+/// one is removed: tests of SwifterSwift, which pass on iOS.
 @MainActor struct RecognizerListTests {
   @Test("a view has no list of recognizers before the first one, and an empty list after the last one")
   func list() throws {

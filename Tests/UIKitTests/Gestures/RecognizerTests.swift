@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What fingers have to do for a gesture. Basis: the references of the recognizers; their numbers are documented or, where
-/// the source says so, recalled.
+/// The touches that a gesture requires. Basis: the references of the recognizers; their numbers are documented or,
+/// where the source states it, recalled.
 @MainActor struct RecognizerTests {
   private let stage: GestureStage
   private let view: GestureStage.Listener
@@ -14,7 +14,7 @@ import UIKit
     view = stage.listener()
   }
 
-  @Test("a tap is recognized when the finger leaves, and is taken from the view")
+  @Test("a tap is recognized when the touch ends, and cancelled in the view")
   func tap() {
     let tap = stage.add("tap", to: view) { UITapGestureRecognizer() }
     stage.down(50, 150)
@@ -26,7 +26,7 @@ import UIKit
     #expect(stage.trace.take() == ["view began", "tap ended", "view ended"])
   }
 
-  @Test("a finger that stays or goes away is no tap")
+  @Test("a touch that lasts or moves away is no tap")
   func noTap() {
     stage.add("tap", to: view) { UITapGestureRecognizer() }
     stage.down(50, 150)
@@ -69,7 +69,7 @@ import UIKit
     #expect(stage.trace.take().filter { !$0.hasPrefix("view") } == ["double ended"] && stage.isAtRest)
   }
 
-  @Test("two fingers")
+  @Test("two touches")
   func twoFingerTap() {
     let tap = stage.add("two", to: view) { UITapGestureRecognizer() }
     tap.numberOfTouchesRequired = 2
@@ -82,7 +82,7 @@ import UIKit
     #expect(stage.trace.take().contains("two ended") && stage.isAtRest)
   }
 
-  @Test("a long press begins after half a second and goes on until the finger leaves")
+  @Test("a long press begins after half a second and continues until the touch ends")
   func longPress() {
     let press = stage.add("press", to: view) { UILongPressGestureRecognizer() }
     stage.down(50, 150)
@@ -122,7 +122,7 @@ import UIKit
     #expect(stage.trace.take() == ["pan changed", "pan ended"] && stage.isAtRest)
   }
 
-  @Test("a second finger does not make a pan jump")
+  @Test("a second touch does not make a pan jump")
   func panWithTwoFingers() {
     let pan = stage.add("pan", to: view) { UIPanGestureRecognizer() }
     stage.down(50, 150, finger: 1)
@@ -152,7 +152,7 @@ import UIKit
     #expect(stage.trace.take().contains("swipe ended") == isSwipe && stage.isAtRest)
   }
 
-  @Test("fingers that move apart scale, and those that turn rotate")
+  @Test("touches that move apart scale, and those that turn rotate")
   func twoFingers() {
     let pinch = stage.add("pinch", to: view) { UIPinchGestureRecognizer() }
     stage.down(100, 300, finger: 1)

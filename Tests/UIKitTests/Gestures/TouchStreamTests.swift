@@ -4,13 +4,13 @@ import UIKit
 @testable import UIKit
 
 /// Streams of touches.
-/// Fingers that come, move and leave. Basis: the references of UITouch, UIView and UIResponder.
+/// Touches that begin, move and end. Basis: the references of UITouch, UIView and UIResponder.
 @MainActor struct TouchStreamTests {
   private let stage: GestureStage
 
   init() throws { stage = try GestureStage() }
 
-  @Test("a finger is one touch from its coming to its leaving, of the view that it came down on")
+  @Test("a touch is one object from beginning to end, of the view in which it began")
   func oneTouch() {
     final class Keeper: UIView {
       var touches: [UITouch] = []
@@ -33,7 +33,7 @@ import UIKit
     #expect(view.touches[0].location(in: view) == CGPoint(x: 210, y: 200) && stage.isAtRest)
   }
 
-  @Test("a second finger is felt only by views that want several")
+  @Test("a second touch reaches only views with multiple touch")
   func severalFingers() {
     let one = stage.listener("one", CGRect(x: 0, y: 100, width: 320, height: 100))
     let many = stage.listener("many", CGRect(x: 0, y: 300, width: 320, height: 100))
@@ -64,7 +64,7 @@ import UIKit
     #expect(stage.trace.take() == ["other began", "other ended"] && stage.isAtRest)
   }
 
-  @Test("fingers that make no sense change nothing")
+  @Test("invalid touches change nothing")
   func nonsense() {
     stage.listener()
     stage.move(10, 150)

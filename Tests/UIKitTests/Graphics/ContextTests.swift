@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What code draws. Basis: the references of CGContext and UIView's drawing.
+/// Drawing in code. Basis: the references of CGContext and UIView's drawing.
 @MainActor struct ContextTests {
   private final class DrawnView: UIView {
     var body: (CGContext) -> Void = { _ in }
@@ -13,7 +13,7 @@ import UIKit
     override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(body) }
   }
 
-  /// The lines of what is drawn in a view of 100 × 50, without the clip around them.
+  /// Returns the commands of a view of 100 × 50, without the clip around them.
   private func lines(_ body: @escaping (CGContext) -> Void) throws -> [String] {
     let lines = try Sheet(.iOS(17)).picture {
       let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

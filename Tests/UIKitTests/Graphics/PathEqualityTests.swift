@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Basis: documented, CGPathEqualToPath; captured for UIBezierPath: tests of SwifterSwift compare two paths of an oval, and
-/// two of a rectangle.
+/// Basis: documented, CGPathEqualToPath; captured for UIBezierPath: tests of SwifterSwift compare two paths of an oval,
+/// and two of a rectangle.
 struct PathEqualityTests {
   private let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
 

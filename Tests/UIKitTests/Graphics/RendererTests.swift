@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Drawn pictures.
-/// Pictures that programs draw. Basis: the references of UIGraphicsImageRenderer and UIGraphicsBeginImageContext.
+/// Images that apps draw. Basis: the references of UIGraphicsImageRenderer and UIGraphicsBeginImageContext.
 @MainActor struct RendererTests {
   private func perform(_ body: (Session) throws -> Void) throws {
     let session = try Sheet(.iOS(17)).session
@@ -79,7 +79,7 @@ import UIKit
       }
       let bytes = renderer.pngData { fill(1, $0) }
       #expect(String(decoding: bytes, as: UTF8.self) == "png 1")
-      // A drawing is encoded as it is, and what is more than a drawing as a picture of it.
+      // A drawing is encoded as it is; an image with more than a drawing is encoded as a picture.
       let image = renderer.image { fill(3, $0) }
       func encoded(_ image: UIImage) -> String? { image.pngData().map { String(decoding: $0, as: UTF8.self) } }
       #expect(encoded(image) == "png 3")
@@ -152,7 +152,7 @@ import UIKit
   }
 }
 
-/// A thread that looks for something to draw on; what it found is there when it has signalled.
+/// A thread that tries to get a graphics context; the result is available after its signal.
 private final class FreeThread: @unchecked Sendable {
   private(set) var foundNothing = false
   private let graphics: GraphicsStack

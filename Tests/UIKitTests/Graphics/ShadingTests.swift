@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Shadings, conic gradients, PDF contexts, transforms in parts. Basis: documented, the Core Graphics reference.
+/// Shadings, conic gradients, PDF contexts, decomposed transforms. Basis: documented, the Core Graphics reference.
 struct ShadingTests {
   @Test("a shading asks its function for the colors")
   func shading() throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// How lines end in corners, and drawing without anti-aliasing. Basis: the references of `CGContext`, `UIBezierPath` and
-/// `CAShapeLayer`, for the miter limit of 10 to begin with.
+/// Line joins, and drawing without anti-aliasing. Basis: the references of `CGContext`, `UIBezierPath` and
+/// `CAShapeLayer`, for the default miter limit of 10.
 @MainActor struct StrokeSettingTests {
   private func commands(_ draw: (CGContext) -> Void) -> [DrawCommand] {
     let context = CGContext(size: CGSize(width: 100, height: 50))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Text modes of contexts, and documents of pages. Basis: documented, references of CGContext and of
+/// Text modes of contexts, and PDF documents. Basis: documented, references of CGContext and of
 /// `UIGraphicsBeginPDFContextToData`.
 @MainActor struct TextDrawingTests {
   private func runs(_ body: (CGContext) -> Void) throws -> [TextRun] {
@@ -48,7 +48,7 @@ import UIKit
     #expect(restored == [plain])
   }
 
-  @Test("a document is drawn page by page, and is handed on at its end")
+  @Test("a document is drawn page by page, and is returned at its end")
   func document() throws {
     let session = try Session.of(.iOS(17)), data = NSMutableData()
     session.graphics.encoder = { list, format in Data("\(format) \(list.size.width) \(list.commands.count)".utf8) }

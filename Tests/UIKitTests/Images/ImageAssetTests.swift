@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Variants of images, and data of catalogues. Basis: documented, references of UIImageAsset and NSDataAsset.
+/// Variants of images, and data of catalogs. Basis: documented, references of UIImageAsset and NSDataAsset.
 @MainActor struct ImageAssetTests {
   private func image(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Pictures as masks. Basis: documented, references of `CGImage.masking(_:)` and `init(maskWidth:…)`: samples of an image
-/// mask are an inverse alpha, those of a gray picture an alpha.
+/// Images as masks. Basis: documented, references of `CGImage.masking(_:)` and `init(maskWidth:…)`: samples of an image
+/// mask are an inverse alpha, those of a gray image an alpha.
 struct ImageMaskTests {
   private func mask(_ bytes: [UInt8], decode: [CGFloat]? = nil) throws -> CGImage {
     let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Where the pixels of images come from. Basis: the UIImage reference, Asset Catalog Format Reference.
+/// The pixels of images. Basis: the UIImage reference, Asset Catalog Format Reference.
 @MainActor struct ImageSourceTests {
-  /// The signature and the header of a PNG file of this size; nobody looks at more here.
+  /// Returns the signature and the header of a PNG file of this size, the only parts that are read here.
   private func png(_ width: Int, _ height: Int) -> Data {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
     let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
@@ -66,7 +66,7 @@ import UIKit
       ])
   }
 
-  /// A bundle with a catalogue: one image in two sharpnesses, light and dark.
+  /// Makes a bundle with a catalog: one image at two scales, light and dark.
   private func makeCatalogue(in folder: URL) throws {
     let set = folder.appendingPathComponent("Media.xcassets/Logo.imageset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)

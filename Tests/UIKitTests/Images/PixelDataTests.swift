@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Pictures of a program's own pixels. Basis: documented, references of CGImage, CGBitmapInfo and CGDataProvider; the format
+/// Images of an app's own pixels. Basis: documented, references of CGImage, CGBitmapInfo and CGDataProvider; the format
 /// of PNG files by its specification.
 struct PixelDataTests {
   private func image(

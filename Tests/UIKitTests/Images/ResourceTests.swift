@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Resources by the names that Xcode generates, and saved photos. Basis: documented, references of `init(resource:)` and
-/// `UIImageWriteToSavedPhotosAlbum`.
+/// Resources by the names that Xcode generates, and saved photos. Basis: documented, references of `init(resource:)`
+/// and `UIImageWriteToSavedPhotosAlbum`.
 @MainActor struct ResourceTests {
   @Test("a resource finds the image and the color of its name")
   func resources() throws {

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Drawn symbols.
-/// The drawings of system symbols: our own, so that only what they have in common is a rule.
+/// The drawings of system symbols are our own, so only their common properties are rules.
 struct SymbolDrawingTests {
   private func commands(_ name: String, _ weight: UIImage.SymbolWeight = .regular) -> [DrawCommand] {
     var recorder = DisplayListRecorder(size: .zero)
@@ -57,7 +57,7 @@ struct SymbolDrawingTests {
 
   @Test("the list is of 160 symbols") func mostUsedAreDifferent() { #expect(Set(SymbolUse.names).count == 160) }
 
-  @Test("a badge stands in front of its symbol, with a gap")
+  @Test("a badge is in front of its symbol, with a gap")
   func badges() throws {
     let plain = try #require(SystemSymbols.drawing(of: "person")), plus = SystemSymbols.drawing(of: "person.badge.plus")
     let badged = try #require(plus)

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Effects on symbols. Basis: documented, references of the module Symbols and of UIImageView's methods; what an effect
-/// leaves behind is derived from their descriptions.
+/// Effects on symbols. Basis: documented, references of the module Symbols and of UIImageView's methods; the final
+/// state of an effect is derived from their descriptions.
 @MainActor struct SymbolEffectTests {
   private func commands(_ view: UIView, _ session: Session) -> [String] { session.recordFrame(of: view).dumpLines() }
 

@@ -1,7 +1,7 @@
 /// The 160 system symbols that most apps use: name, apps, uses.
 ///
-/// Counted in November 2026 in documents (`catalog="system"`) and code (`systemName:`, `systemImage:` and the like) of a corpus
-/// of 950 documents and of 47 public apps; of equal ones, those with more uses come first.
+/// Counted in November 2026 in documents (`catalog="system"`) and code (`systemName:`, `systemImage:` and the like) of
+/// a corpus of 950 documents and of 47 public apps; ties are in the order of uses.
 enum SymbolUse {
   static let names = text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
 

@@ -2,8 +2,8 @@ import SystemProfiles
 import Testing
 import UIKit
 
-/// Instances of classes that only a metatype names. Basis: documented: on iOS, UIKit's initializers are Objective-C's, which a
-/// metatype may call.
+/// Instances of classes known only by metatype. Basis: documented: on iOS, UIKit's initializers are Objective-C's,
+/// which a metatype may call.
 @MainActor struct MadeByTypeTests {
   private final class Own: UIView {
     let made: String

@@ -14,7 +14,7 @@ import UIKit
 
   init() throws { screen = try KeyboardScreen.on("iphone-5", .iOS(7)) }
 
-  /// Without the keyboard's own notes.
+  /// The recorded events without those of the keyboard.
   private func notes() -> [String] { screen.trace.take().filter { !$0.hasPrefix("UIKeyboard") } }
 
   @Test("each character is asked for, then put at the end") func typing() throws {
@@ -122,7 +122,7 @@ import UIKit
     #expect(screen.first.isEditing)
   }
 
-  @Test("typing to nobody is an error") func nobody() {
+  @Test("typing without a first responder is an error") func nobody() {
     #expect(throws: TypingError(typed: "a", firstResponder: nil)) { try session.type("a") }
     #expect(throws: StepFailure.self) { try session.perform(.type("a")) }
     screen.notes.isEditable = false

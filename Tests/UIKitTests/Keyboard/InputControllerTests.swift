@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Keyboards of a program's own. Basis: references of `UIInputViewController` and `UIInputView`.
+/// An app's own keyboards. Basis: references of `UIInputViewController` and `UIInputView`.
 @MainActor struct InputControllerTests {
   private final class Keys: UIInputViewController {
     var events: [String] = []
@@ -74,8 +74,8 @@ import UIKit
     #expect(keys.events.suffix(2) == ["will disappear true", "did disappear false"])
   }
 
-  /// Basis: documented (`UITextInput.inputDelegate`): told of what does not come from the keyboard.
-  @Test("a keyboard hears of what code changes, not of what it types")
+  /// Basis: documented (`UITextInput.inputDelegate`): it is notified of changes that do not come from the keyboard.
+  @Test("a keyboard is notified of what code changes, not of what it types")
   func changes() throws {
     final class Listening: UIInputViewController {
       var events: [String] = []

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where the keyboard ends up on the screen.
+/// The keyboard's final frame on the screen.
 @MainActor struct KeyboardFrameTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var device: String

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The keyboard is seen on its way, and what a program moves by its notification rides on it.
+/// The keyboard is shown while it moves, and views that follow its notification move with it.
 @MainActor struct KeyboardMotionTests {
-  /// A field, and a red bar at the bottom that follows the notifications as programs do.
+  /// A field, and a red bar at the bottom that follows the notifications as apps do.
   private final class Rider: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
     let bar = UIView()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A second after its launch.
+  /// Launches the screen and lets a second pass.
   private func launch(_ version: SystemVersion) throws -> (Session, Rider) {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find("iphone-5")))
@@ -47,7 +47,7 @@ import Testing
     return (session, screen)
   }
 
-  /// Where the panel is seen on the screen.
+  /// Returns where the panel is visible on the screen.
   private func shownTop(_ session: Session) -> CGFloat? {
     session.keyboard.window?.panel.layer.presentation()?.frame.minY
   }
@@ -57,7 +57,7 @@ import Testing
     return screen.view.convert(frame, to: nil).maxY
   }
 
-  /// Basis: half of the time of the documented curve of iOS 6 is half of the way; 352 is where it ends.
+  /// Basis: half of the duration of the documented curve of iOS 6 is half of the distance; 352 is the end.
   @Test func oldKeyboardsSlowDownAtBothEnds() throws {
     let (session, screen) = try launch(.iOS(6, 1))
     session.perform { _ = screen.field.becomeFirstResponder() }
@@ -70,7 +70,7 @@ import Testing
     #expect(shownTop(session) == 352 && !session.isMoving)
   }
 
-  /// Basis: what notifications say is what the keyboard does.
+  /// Basis: the keyboard does what its notifications announce.
   @Test(arguments: [SystemVersion.iOS(6, 1), .iOS(7), .iOS(12), .iOS(17)]) func theBarRides(
     version: SystemVersion
   ) throws {
@@ -89,7 +89,7 @@ import Testing
     #expect(session.keyboard.window == nil && shownBar(screen) == 568)
   }
 
-  /// Basis: it goes on from where it is seen.
+  /// Basis: it continues from its visible position.
   @Test(arguments: [SystemVersion.iOS(6, 1), .iOS(17)]) func turningBackDoesNotJump(version: SystemVersion) throws {
     let (session, screen) = try launch(version)
     session.perform { _ = screen.field.becomeFirstResponder() }
@@ -102,7 +102,7 @@ import Testing
     #expect(session.keyboard.window == nil && !session.isMoving)
   }
 
-  /// Basis: it is seen until it has gone, with the accessory, which is free at once.
+  /// Basis: it is visible until it has left, with the accessory view, which is available immediately.
   @Test func whatLeavesIsSeenUntilItHasGone() throws {
     let (session, screen) = try launch(.iOS(17))
     let accessory = session.perform { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40)) }
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(try #require(held.layer.presentation()).frame.maxY - shownTop(session)!) < 1e-6)
   }
 
-  /// Basis: what a program shows as it begins is there at once.
+  /// Basis: what an app shows at its launch is there immediately.
   @Test func itIsUpWhereTheProgramBeginsWithIt() throws {
     let screen = try KeyboardScreen.on("iphone-5", .iOS(17))
     screen.first.becomeFirstResponder()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the keyboard tells.
+/// The notifications of the keyboard.
 /// Basis: the reference of UIWindow and UIResponder for names and keys; the order of published logs.
 @MainActor struct KeyboardNotificationTests {
   private static let shows = [
@@ -48,7 +48,7 @@ import UIKit
     #expect([screen.first, screen.second].map(\.isFirstResponder) == [false, true])
   }
 
-  @Test("what is told of an animation that is broken off never happened")
+  @Test("notifications of an interrupted animation are not sent")
   func brokenOff() throws {
     let screen = try KeyboardScreen.on("iphone-5", .iOS(6, 1))
     screen.first.becomeFirstResponder()

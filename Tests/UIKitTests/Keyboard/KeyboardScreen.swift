@@ -3,13 +3,13 @@ import UIKit
 
 @testable import UIKit
 
-/// A screen with two text fields and a text view that notes what it is told, and what the keyboard tells.
+/// A screen with two text fields and a text view that records its delegate callbacks and the keyboard's notifications.
 @MainActor final class KeyboardScreen: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   let first = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
   let second = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 30))
   let notes = UITextView(frame: CGRect(x: 20, y: 160, width: 200, height: 100))
   let trace = EventTrace()
-  /// Names of questions that are answered with no.
+  /// The delegate methods that return false.
   var refused: Set<String> = []
   private(set) var infos: [[AnyHashable: Any]] = []
 
@@ -43,7 +43,7 @@ import UIKit
     UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
   ]
 
-  /// Of the last notification: begin and end.
+  /// Begin and end frame of the last notification.
   var lastFrames: [CGRect] {
     [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey].compactMap {
       infos.last?[$0] as? CGRect
@@ -80,7 +80,7 @@ import UIKit
 }
 
 extension KeyboardScreen {
-  /// On a device of this name, at rest.
+  /// Shows the screen on a device of this name, and lets it settle.
   static func on(
     _ device: String, _ version: SystemVersion, _ orientation: UIInterfaceOrientation = .portrait
   ) throws -> KeyboardScreen {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A text view over a toolbar, in a view that makes room for the keyboard: what the article's screen does.
+/// A text view over a toolbar, in a view that moves up for the keyboard: the article's screen.
 @MainActor struct KeypadTests {
   private final class Stack: UIView {
     let text = UITextView()
@@ -54,7 +54,7 @@ import UIKit
       observers.forEach(NotificationCenter.default.removeObserver)
     }
 
-    /// As the article has it: the frame's width in landscape, which is right while the screen stays portrait.
+    /// As in the article: the frame's width in landscape, which is right while the screen stays portrait.
     private func makeRoom(_ frame: CGRect) {
       let isLandscape = UIApplication.shared.statusBarOrientation.isLandscape
       var room = view.bounds
@@ -106,7 +106,7 @@ import UIKit
     #expect(keypad.stack.bar.frame == CGRect(x: 0, y: 62, width: 568, height: 44))
   }
 
-  /// Basis: B12, turned while the keyboard is up; and back.
+  /// Basis: B12, rotated while the keyboard is up; and back.
   @Test func turning() throws {
     let (session, _, keypad) = try launch("iphone-5", .iOS(6, 1))
     try session.perform(.rotate(.landscapeRight))
@@ -124,7 +124,7 @@ import UIKit
     #expect(keypad.stack.frame.height < 0 || keypad.stack.frame.minY < 0)
   }
 
-  /// Basis: B15: observers leave in `viewWillDisappear`, so the hiding that follows from going back is not heard.
+  /// Basis: B15: observers are removed in `viewWillDisappear`, so they do not receive the hiding that follows a pop.
   @Test func goingBack() throws {
     let (session, stack, keypad) = try launch("iphone-5", .iOS(6, 1))
     session.perform { _ = stack.popViewController(animated: false) }

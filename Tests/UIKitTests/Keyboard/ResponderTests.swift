@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The chain of responders.
+/// The responder chain.
 /// Basis: the reference of UIResponder; "Goes up the responder chain" of its header.
 @MainActor struct ResponderTests {
   private final class Chat: UIViewController {
@@ -16,7 +16,7 @@ import UIKit
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// Takes text without being a text field.
+  /// Accepts text without being a text field.
   private final class Counter: UIView, UIKeyInput {
     var typed = ""
     var isStubborn = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keys of a keyboard. Basis: references of `UIKeyCommand`, `UIPress` and `UIResponder.pressesBegan(_:with:)`.
+/// Keys of a hardware keyboard. Basis: references of `UIKeyCommand`, `UIPress` and `UIResponder.pressesBegan(_:with:)`.
 @MainActor struct KeyCommandTests {
   private final class Editor: UIViewController, ObjCExposed {
     var done: [String] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Inverses of transforms in space. Basis: the reference of `CATransform3DInvert`.
+/// Inverses of three-dimensional transforms. Basis: the reference of `CATransform3DInvert`.
 @MainActor struct InvertedTransformTests {
   @Test("a translation is undone by the opposite one")
   func translation() {

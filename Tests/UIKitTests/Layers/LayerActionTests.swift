@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What happens when a property of a layer changes. Basis: the references of `CALayer`, `CAAction` and `CATransaction`;
+/// The actions for changed layer properties. Basis: the references of `CALayer`, `CAAction` and `CATransaction`;
 /// "View-Layer Synergy", objc.io 12, for the layers of views.
 @MainActor struct LayerActionTests {
   private let session: Session
@@ -16,7 +16,7 @@ import Testing
     view = controller.view
   }
 
-  /// One that has been on screen, if its frame is to pass.
+  /// Adds a layer, and commits a frame with it on request.
   private func add<Layer: CALayer>(_ layer: Layer, isCommitted: Bool = true) -> Layer {
     session.perform {
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -177,7 +177,7 @@ import Testing
     #expect(found?.duration == 3 && found?.autoreverses == true)
   }
 
-  /// The way of a property of a layer's class in an animation block: the block's animation for another property, with
+  /// A custom property of a layer in an animation block: it takes the block's animation for another property, with
   /// another key.
   private final class Gauge: CALayer {
     var level: CGFloat = 0

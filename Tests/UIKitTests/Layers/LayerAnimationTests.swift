@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Animations that are added to layers, by the program's time. Basis: the references of CAAnimation and its subclasses.
+/// Animations that are added to layers, by the app's time. Basis: the references of CAAnimation and its subclasses.
 @MainActor struct LayerAnimationTests {
   private final class Listener: NSObject, CAAnimationDelegate {
     var events: [String] = []
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  /// Basis: documented: "Animatable Properties"; `frame` is none, nor are the properties of timing.
+  /// Basis: documented: "Animatable Properties"; `frame` and the timing properties are not animatable.
   @Test(
     "a property that cannot move is reported, and not moved",
     arguments: ["frame", "contentsScale", "speed", "timeOffset"])
@@ -138,7 +138,7 @@ import UIKit
   }
 
   /// Basis: documented for each: "Animatable".
-  @Test("the part of the contents, the size of text and the transform of sublayers are shown on their way")
+  @Test("the part of the contents, the size of text and the transform of sublayers are shown in between")
   func furtherProperties() throws {
     try run { session in
       @MainActor func lines(_ layer: CALayer) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When layers draw themselves, and how contents shrink. Basis: the reference of `CALayer`.
+/// How layers draw themselves, and how contents shrink. Basis: the reference of `CALayer`.
 @MainActor struct LayerDisplayTests {
   private final class Counter: CALayer {
     var displays = 0
@@ -117,9 +117,9 @@ import Testing
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }.cgImage
   }
 
-  // MARK: Properties that the drawing depends on
+  // MARK: Properties that affect drawing
 
-  /// A bar of 100 points, filled as far as `progress` says.
+  /// A bar of 100 points, filled to `progress`.
   private final class Bar: CALayer {
     var progress: CGFloat = 0
 
@@ -151,8 +151,8 @@ import Testing
     return animation
   }
 
-  /// Basis: documented for `needsDisplay(forKey:)`; the presentation layer draws: recalled, the way of progress rings.
-  @Test("an animation of a property of the class draws the layer anew on its way", arguments: [false, true])
+  /// Basis: documented for `needsDisplay(forKey:)`; that the presentation layer draws is recalled from progress rings.
+  @Test("an animation of a property of the class redraws the layer in each frame", arguments: [false, true])
   func customAnimation(isOfView: Bool) throws {
     let session = try Session.phone5(.iOS(17))
     try session.perform {
@@ -185,7 +185,7 @@ import Testing
     #expect(lines(layer).contains("fill rect(0 0 50 10) #000000"))
   }
 
-  /// A property as `FromIOSCode` has it in place of `@NSManaged`.
+  /// A property as in `FromIOSCode`, in place of `@NSManaged`.
   private final class KeyedBar: CALayer {
     var progress: CGFloat {
       get { value(forKey: "progress") as? CGFloat ?? 0 }
@@ -283,7 +283,7 @@ import Testing
     override class var layerClass: AnyClass { Counter.self }
   }
 
-  /// Basis: documented: a layer of a class of its own belongs to the view from the beginning.
+  /// Basis: documented: a layer of a custom class belongs to the view from the beginning.
   @Test("the layer of a program's class that a view has is displayed with the view's first frame, and by itself later")
   func layerOfView() throws {
     let session = try Session.phone5(.iOS(17)), controller = session.perform { UIViewController() }

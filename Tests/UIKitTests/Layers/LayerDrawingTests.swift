@@ -6,9 +6,9 @@ import UIKit
 @testable import UIKit
 
 /// Drawn layers.
-/// What layers look like, as drawings. Basis: the references of Core Animation's classes.
+/// The appearance of layers, as drawings. Basis: the references of Core Animation's classes.
 @MainActor struct LayerDrawingTests {
-  /// The lines that a view draws, without its own scopes and indentation.
+  /// Returns the commands of a view, without its own scopes and indentation.
   private func lines(_ body: (UIView) -> Void) throws -> [String] {
     let lines = try Sheet(.iOS(17)).picture {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -39,7 +39,7 @@ import UIKit
     #expect(drawn == ["#ffffff", "#ff0000", "#0000ff", "#00ff00", "width 2"])
   }
 
-  @Test("siblings with more depth stand in front")
+  @Test("siblings with more depth are in front")
   func depth() throws {
     let lines = try lines { view in
       add(CALayer(), to: view) { ($0.backgroundColor, $0.zPosition) = (UIColor.red.cgColor, 1) }

@@ -56,7 +56,7 @@ import UIKit
     #expect(try content(layer).isEmpty)
   }
 
-  @Test("a text stands at the top of its layer, in Helvetica and white unless it says otherwise")
+  @Test("text is at the top of its layer, in Helvetica and white by default")
   func text() throws {
     let layer = CATextLayer()
     (layer.string, layer.fontSize, layer.alignmentMode) = ("Ag", 20, .right)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Layers without views, and where they stand. Basis: the CALayer reference.
+/// Layers without views, and their positions. Basis: the CALayer reference.
 @MainActor struct LayerTreeTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: UIColor? = nil)
     -> CALayer

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Sections of an index, words and definitions. Basis: documented, references of UILocalizedIndexedCollation, UITextChecker and
-/// UIReferenceLibraryViewController.
+/// Sections of an index, words and definitions. Basis: documented, references of UILocalizedIndexedCollation,
+/// UITextChecker and UIReferenceLibraryViewController.
 @MainActor struct CollationTests {
   private final class Person: NSObject, ObjCExposed {
     let name: String

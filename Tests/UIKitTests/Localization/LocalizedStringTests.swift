@@ -5,11 +5,11 @@ import UIKit
 
 @testable import UIKit
 
-/// Texts that code asks for. Basis: the reference of `NSLocalizedString`; recalled for pseudolanguages.
+/// Localized strings in code. Basis: the reference of `NSLocalizedString`; recalled for pseudolanguages.
 @MainActor struct LocalizedStringTests {
-  /// A bundle in a folder of its own, in German and English.
+  /// A bundle in its own folder, in German and English.
   private final class Texts {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
     let bundle: Bundle
 
     init() throws {
@@ -66,7 +66,7 @@ import UIKit
     #expect(text("half", in: "en_XL") == "50 % off 50 % off")
   }
 
-  @Test("a note says which texts of code stay; a mirrored layout changes none") func note() {
+  @Test("a note lists the strings in code that stay; a mirrored layout changes none") func note() {
     #expect(Diagnostic.pseudolanguage(of: "en_XA")?.message.contains("NSLocalizedString") == true)
     for locale in ["ar_XB", "de_DE", nil] { #expect(Diagnostic.pseudolanguage(of: locale) == nil) }
   }

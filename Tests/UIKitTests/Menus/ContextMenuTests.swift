@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Menus that a resting finger opens. Basis: the references of UIContextMenuInteraction, UITableViewDelegate and
-/// UICollectionViewDelegate; assumed for the places.
+/// Menus opened by a long press. Basis: the references of UIContextMenuInteraction, UITableViewDelegate and
+/// UICollectionViewDelegate; assumed for the positions.
 @MainActor struct ContextMenuTests {
   private final class Giver: NSObject, UIContextMenuInteractionDelegate {
     let menu: UIMenu
@@ -46,7 +46,7 @@ import UIKit
     return (view, interaction)
   }
 
-  @Test("a finger that rests asks, lifts the view and opens the menu below it")
+  @Test("a long press asks for the menu, lifts the view and opens the menu below it")
   func opening() throws {
     let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)
     let (view, interaction) = card(screen, giver)
@@ -70,7 +70,7 @@ import UIKit
     #expect(screen.stage == nil && screen.trace.take() == ["asked 50 30"])
   }
 
-  @Test("a controller is shown in place of the view, as large as it wishes; a touch on it commits")
+  @Test("a controller is shown in place of the view, in its preferred size; a touch on it commits")
   func controllers() throws {
     let screen = try MenuScreen(), giver = Giver(screen.menu(["A"]), screen.trace)
     giver.preview = screen.session.perform { UIViewController() }
@@ -140,7 +140,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test("a collection asks for all that is selected where the finger rests on one of these")
+  @Test("a collection passes all selected items for a long press on one of them")
   func collections() throws {
     final class Items: UICollectionViewController {
       override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -176,7 +176,7 @@ import UIKit
   }
 }
 
-/// What previews refuse.
+/// Exceptions of previews.
 /// Basis: the exception's text is recalled.
 struct PreviewExceptionTests {
   @Test("a view without a window has no place")

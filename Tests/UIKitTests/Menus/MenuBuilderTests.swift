@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Menus of the application, paste controls and printing. Basis: documented, references of UIMenuBuilder, UIPasteControl,
-/// UIPasteConfiguration and UIPrintInteractionController.
+/// Menus of the application, paste controls and printing. Basis: documented, references of UIMenuBuilder,
+/// UIPasteControl, UIPasteConfiguration and UIPrintInteractionController.
 @MainActor struct MenuBuilderTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var menus: [String] = []

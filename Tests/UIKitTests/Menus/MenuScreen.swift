@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A screen with something that has a menu.
+/// A screen with a view that has a menu.
 @MainActor struct MenuScreen {
   let session: Session
   let root: UIViewController
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Opens its menu at a touch.
+  /// Adds a button that opens its menu on touch.
   func button(_ menu: UIMenu, _ frame: CGRect = CGRect(x: 100, y: 200, width: 100, height: 40)) -> UIButton {
     add(frame) {
       let button = UIButton(type: .system)
@@ -56,6 +56,6 @@ import UIKit
 
   var stage: MenuOverlay? { session.menuStage }
   var panel: MenuPanel? { stage?.panels.last }
-  /// What the open menu says, row by row.
+  /// The titles of the open menu, row by row.
   var titles: [String] { panel?.rows.map { $0.reportedText ?? "" } ?? [] }
 }

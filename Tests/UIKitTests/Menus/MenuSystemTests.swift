@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Menus of the system that programs change. Basis: references of `UIMenuBuilder`, `UIMenuSystem` and
+/// System menus that apps change. Basis: references of `UIMenuBuilder`, `UIMenuSystem` and
 /// `UIResponder.buildMenu(with:)`.
 @MainActor struct MenuSystemTests {
   @Test("the delegate builds the main menu once, and its key commands are found after those of the chain")

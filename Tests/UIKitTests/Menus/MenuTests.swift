@@ -59,7 +59,7 @@ import UIKit
   }
 }
 
-/// Where menus go. Basis: assumed, see `MenuMetrics`.
+/// The positions of menus. Basis: assumed, see `MenuMetrics`.
 struct MenuPlacementTests {
   private let room = CGRect(x: 8, y: 50, width: 374, height: 700), grid = PixelGrid(scale: 3)
   private let size = CGSize(width: 250, height: 200)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Menus that are open. Basis: the references of UIButton and UIMenu for what happens; assumed for the places, see
+/// Open menus. Basis: the references of UIButton and UIMenu for the behavior; assumed for the positions, see
 /// `MenuMetrics`.
 @MainActor struct OpenMenuTests {
   @Test("a touch opens the menu of a button, below it and 250 wide; a row does what it is for, and the menu goes")
@@ -30,7 +30,7 @@ import UIKit
     #expect(sender === button)
   }
 
-  @Test("a touch beside the menu closes it, and nothing else hears of it")
+  @Test("a touch beside the menu closes it, and no other view receives it")
   func outside() throws {
     let screen = try MenuScreen()
     _ = screen.button(screen.menu(["A"]))
@@ -49,7 +49,7 @@ import UIKit
     #expect(screen.stage == nil && screen.window.subviews.allSatisfy { !($0 is MenuOverlay) })
   }
 
-  @Test("without showsMenuAsPrimaryAction a touch is a touch, and a finger that rests opens the menu")
+  @Test("without showsMenuAsPrimaryAction a tap is a tap, and a long press opens the menu")
   func pressing() throws {
     let screen = try MenuScreen(), button = screen.button(screen.menu(["A"]))
     button.showsMenuAsPrimaryAction = false
@@ -138,7 +138,7 @@ import UIKit
     #expect(screen.titles == ["B2"])
   }
 
-  @Test("small elements stand beside each other, in the direction of reading", arguments: [false, true])
+  @Test("small elements are side by side, in reading direction", arguments: [false, true])
   func tiles(isRightToLeft: Bool) throws {
     let screen = try MenuScreen { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
     let small = screen.session.perform {
@@ -181,7 +181,7 @@ import UIKit
     #expect(screen.panel?.bounds.width == 340 && (screen.panel?.rows.first?.bounds.height ?? 0) > 60)
   }
 
-  @Test("the item of a bar opens its menu at a touch; one with an action when a finger rests on it")
+  @Test("a bar item opens its menu on touch; one with an action on a long press")
   func barItems() throws {
     let screen = try MenuScreen(), menu = screen.menu(["A"])
     let stack = screen.session.perform { UINavigationController(rootViewController: UIViewController()) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What is seen of a view that is lifted. Basis: references of UIPreviewParameters and UITargetedDragPreview.
+/// The visible part of a lifted view. Basis: references of UIPreviewParameters and UITargetedDragPreview.
 @MainActor struct PreviewParameterTests {
   @Test("a preview shows what is in the visible path, which throws the shadow unless another path does")
   func paths() throws {

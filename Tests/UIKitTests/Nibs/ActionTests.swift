@@ -74,7 +74,7 @@ import UIKit
     form.view.addSubview(field)
     #expect(session.perform { field.becomeFirstResponder() })
     #expect(session.application.sendAction("reset", to: nil, from: nil, for: nil))
-    #expect(!session.application.sendAction("nobody:", to: nil, from: nil, for: nil))
+    #expect(!session.application.sendAction("missing:", to: nil, from: nil, for: nil))
     #expect(form.heard == ["reset", "reset"])
   }
 
@@ -123,7 +123,7 @@ import UIKit
   }
 }
 
-/// Values that classes name and values that documents define. Basis: NSKeyValueCoding; recalled for attributes.
+/// Properties by the names of classes and by those of documents. Basis: NSKeyValueCoding; recalled for attributes.
 @MainActor struct NamedPropertyTests {
   private let nibs = NibFolder()
 
@@ -168,7 +168,7 @@ import UIKit
   @Test("a nested class is made that the owner names")
   func nestedClass() throws { #expect(try load().0.badge != nil) }
 
-  @Test("attributes of a document set stored properties and layers; one that nobody has is told")
+  @Test("attributes of a document set stored properties and layers; an unknown one is reported")
   func attributes() throws {
     let (owner, session) = try load(
       """

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Puts the view of another nib in its place, as a placeholder of a document does.
+/// Replaces itself with the view of another nib, like a placeholder in a document.
 final class AwakeAfterTestsCard: UIView {
   private(set) var heldByPlaceholder = 0
 
@@ -33,8 +33,8 @@ final class AwakeAfterTestsScreen: UIViewController {
   override func awakeAfter(using coder: NSCoder) -> Any? { UITableViewController(style: .grouped) }
 }
 
-/// Awaking as another.
-/// Objects that others take the place of. Basis: NSCoding reference, `awakeAfter(using:)`.
+/// Awaking as another object.
+/// Replaced objects. Basis: NSCoding reference, `awakeAfter(using:)`.
 @MainActor struct AwakeAfterTests {
   private let nibs = NibFolder()
 

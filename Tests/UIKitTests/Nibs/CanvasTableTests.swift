@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Tables of documents on their canvas.
-/// Basis: captured for the places of rows, which documents save; derived for titles: around the rows that they belong to.
+/// Basis: captured for the positions of rows, which documents save; derived for titles: around their rows.
 @MainActor struct CanvasTableTests {
   private func cell(_ id: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double = 44) -> String {
     """
@@ -51,7 +51,7 @@ import Testing
     table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
   }
 
-  @Test("headers stand above the rows of their sections, footers below")
+  @Test("headers are above the rows of their sections, footers below")
   func titles() throws {
     let (_, table) = try table(
       "grouped",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What documents say of how controls look. Basis: what Interface Builder writes, and the properties' references.
+/// The appearance of controls in documents. Basis: the output of Interface Builder, and the properties' references.
 @MainActor struct ControlLookTests {
   private func screen(_ subviews: String, _ version: SystemVersion? = nil) throws -> DocumentScreen {
     try DocumentScreen(
@@ -35,7 +35,7 @@ import Testing
     #expect(second.showsSearchResultsButton && !second.showsBookmarkButton)
   }
 
-  @Test("attributed texts have kerning, lines and their distance from the baseline")
+  @Test("attributed text has kerning, lines and baseline offsets")
   func attributes() throws {
     let screen = try screen(
       """
@@ -81,7 +81,7 @@ import Testing
     #expect(screen.layout.session.diagnostics.isEmpty)
   }
 
-  /// Basis: recalled for how the menu is written; `changesSelectionAsPrimaryAction` reference for what is shown.
+  /// Basis: recalled for the markup of the menu; `changesSelectionAsPrimaryAction` reference for the visible title.
   @Test("a pop-up button shows what is chosen, and a mark after it")
   func popups() throws {
     func button(_ flags: String) throws -> UIButton {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Basis: documented: button configurations are of iOS 15; a nib that has one falls back on the states of its button.
+  /// Basis: documented: button configurations require iOS 15; a nib with one falls back to the states of its button.
   @Test("before iOS 15 a button shows its states, and no configuration")
   func oldConfiguration() throws {
     let text = """
@@ -135,7 +135,7 @@ import Testing
     #expect(new.picture.textRuns.map(\.text) == ["Configured"] && new.picture.textRuns.map(\.color) == [.white])
   }
 
-  /// Basis: the status bar's moment, 9:41 on Tuesday 9 January.
+  /// Basis: the status bar's time, 9:41 on Tuesday 9 January.
   @Test("a date picker without a date begins with the status bar's")
   func dates() throws {
     let text = "<datePicker datePickerMode=\"dateAndTime\" id=\"d\">\(NibText.rect(20, 80, 320, 36))</datePicker>"

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Collections of documents. Basis: saved documents: cells stand where they were saved until there is a data source.
+/// Collections of documents. Basis: saved documents: cells stay where they were saved until there is a data source.
 @MainActor struct DocumentCollectionTests {
   private let nibs = NibFolder()
 
@@ -73,7 +73,7 @@ import UIKit
     #expect(view.subviews.allSatisfy { $0.source == nil })
   }
 
-  /// Basis: documented: it assigns itself where the document names nobody.
+  /// Basis: documented: it assigns itself where the document names no object.
   @Test("a controller takes the layout of its document, and is data source and delegate")
   func controller() throws {
     let text = NibText.owner() + Self.collection

@@ -5,10 +5,10 @@ import UIKit
 
 @testable import UIKit
 
-/// What a document says about a controller counts in containers that are asked for. Basis: UIViewController and
-/// UINavigationBar references; the table of view areas by generation and container.
+/// A document's settings of a controller apply in requested containers. Basis: UIViewController and UINavigationBar
+/// references; the table of view areas by generation and container.
 @MainActor struct DocumentContainerTests {
-  /// A storyboard with a navigation controller `n` and its root `a`, which pushes `b`.
+  /// Returns a storyboard with a navigation controller `n` and its root `a`, which pushes `b`.
   private func scenes(
     _ attributes: String = "", _ children: String = "", view: String = "view", navigation: String = "",
     bar: String = "", pushed: String = ""
@@ -74,7 +74,7 @@ import UIKit
     #expect(try root(of: layout).safeAreaInsets.top == 64)
   }
 
-  @Test("a translucent bar of iOS 6 lies over the view, which starts below the status bar all the same")
+  @Test("a translucent bar of iOS 6 lies over the view, which still starts below the status bar")
   func translucentBar() throws {
     #expect(
       try frame(scenes(bar: "translucent=\"YES\""), .iOS(6, 1)) == CGRect(x: 0, y: 0, width: 320, height: 548))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What documents say about views beside their frames. Basis: what they write and leave out, counted in saved documents.
+/// Properties of views in documents, except frames. Basis: written and omitted attributes, counted in saved documents.
 @MainActor struct DocumentPropertyTests {
   private func layOut(_ objects: String, _ version: SystemVersion = .iOS(12)) throws -> DocumentLayout {
     var request = LayoutRequest()

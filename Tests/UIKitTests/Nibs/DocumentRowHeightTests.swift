@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Heights that rows of documents have of their own.
-/// Basis: derived: the table controller of static rows answers for each; a prototype's height is the canvas's alone, and a
-/// table that sizes its rows asks the cells (`UITableView.automaticDimension` reference).
+/// Custom heights of rows in documents.
+/// Basis: derived: the table controller of static rows returns each height; a prototype's height is the canvas's alone,
+/// and a table with self-sizing rows measures the cells (`UITableView.automaticDimension` reference).
 @MainActor struct DocumentRowHeightTests {
-  /// - Parameter constraints: a label pinned 10 points from top and bottom.
+  /// - Parameter pinned: Whether a label is pinned 10 points from top and bottom.
   private func cell(_ id: String, _ attributes: String = "", pinned: Bool = false, height: Double = 44) -> String {
     let edges = pinned ? ["top", "bottom"] : ["top"]
     let pins = edges.enumerated().map { number, edge in

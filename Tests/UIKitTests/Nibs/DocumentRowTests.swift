@@ -5,10 +5,10 @@ import UIKit
 
 @testable import UIKit
 
-/// Rows of documents on a device: as a program whose table controller overrides nothing shows them. Basis: the rules of
+/// Rows of documents on a device, shown as by an app whose table controller overrides nothing. Basis: the rules of
 /// `UITableView`, and UIKit's log about content without height.
 @MainActor struct DocumentRowTests {
-  /// Two sections of a row each, saved on a canvas 414 wide.
+  /// Returns two sections with a row each, saved on a canvas 414 wide.
   private func table(_ style: String, _ kind: String = "static") -> String {
     let rows = ["a", "b"].enumerated().map { number, id in
       """
@@ -53,7 +53,7 @@ import UIKit
     #expect(inset.allSatisfy { $0.contentView.frame.width < 343 - 20 })
   }
 
-  /// Basis: captured: programs of that time compute it so.
+  /// Basis: captured: apps of that time compute it so.
   @Test(
     "groups of pads are inset by 6 % of wide tables, from 31 to 45 points",
     arguments: [(CGFloat(768), CGFloat(45)), (540, 32), (400, 31), (320, 10)])
@@ -99,7 +99,7 @@ import UIKit
     #expect(try offset(nil) == 0)
   }
 
-  /// Its content is too low to scroll. Basis: documented below a navigation bar; assumed for the status bar alone.
+  /// Its content is too short to scroll. Basis: documented below a navigation bar; assumed for the status bar alone.
   @Test("a collection is below the bar around it, and below the status bar alone")
   func collection() throws {
     let view = """

@@ -5,14 +5,14 @@ import Testing
 
 @testable import UIKit
 
-/// A document that was laid out, to look for its views.
+/// A laid-out document whose views can be looked up.
 @MainActor struct DocumentScreen {
   let layout: DocumentLayout
   let root: UIView
 
   /// - Parameters:
-  ///   - version: nil for the canvas.
-  ///   - device: on which the version runs; nil for one that is typical of it.
+  ///   - version: Nil for the canvas.
+  ///   - device: The device of the version; nil for a typical one.
   init(_ text: String, _ version: SystemVersion? = nil, on device: String? = nil) throws {
     var request = LayoutRequest()
     request.version = version
@@ -27,6 +27,6 @@ import Testing
     return try #require(found as? View)
   }
 
-  /// Everything that is drawn.
+  /// The whole drawing.
   var picture: DisplayList { RecordPass.record(root) }
 }

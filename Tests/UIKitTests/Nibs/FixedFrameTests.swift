@@ -5,7 +5,8 @@ import Testing
 @testable import UIKit
 
 /// Views with a frame and without constraints in documents with Auto Layout.
-/// Basis: What's New in Xcode 8: the mask places them at run time; before, the nib compiler pinned the saved frame.
+/// Basis: What's New in Xcode 8: the autoresizing mask places them at run time; before, the nib compiler pinned the
+/// saved frame.
 @MainActor struct FixedFrameTests {
   private func text(build: Int) -> String {
     let mask = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\""

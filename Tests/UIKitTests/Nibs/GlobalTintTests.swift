@@ -6,7 +6,8 @@ import Testing
 @testable import UIKit
 
 /// The "Global Tint" of documents.
-/// Basis: Interface Builder Help, "Set a global tint color": the app's windows have it, and what has no tint of its own.
+/// Basis: Interface Builder Help, "Set a global tint color": the app's windows and all views without a tint of their
+/// own have it.
 @MainActor struct GlobalTintTests {
   private let nibs = NibFolder()
   private let red = RGBAColor(red: 1, green: 0, blue: 0)

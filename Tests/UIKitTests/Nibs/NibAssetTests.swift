@@ -6,8 +6,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Images and colours of a program's documents.
-/// Images and colours of a program's bundle. Basis: Resource Programming Guide, "Image, Sound, and Video Resources"; Asset
+/// Images and colors of an app's documents.
+/// Images and colors of an app's bundle. Basis: Resource Programming Guide, "Image, Sound, and Video Resources"; Asset
 /// Catalog Format Reference; Bundle Programming Guide, "The Bundle Search Pattern".
 @MainActor struct NibAssetTests {
   private let nibs = NibFolder()
@@ -22,7 +22,7 @@ import UIKit
     try write(Array(text.utf8), name, bundle)
   }
 
-  /// The first bytes of a picture, which say its size in pixels.
+  /// Returns the first bytes of an image, which contain its size in pixels.
   private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [
       0, 0, 0, width, 0, 0, 0, height,

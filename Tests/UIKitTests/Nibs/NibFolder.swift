@@ -4,15 +4,15 @@ import Testing
 
 @testable import UIKit
 
-/// Bundles of documents, in a folder that is gone with the test.
+/// Bundles of documents, in a folder that is deleted after the test.
 final class NibFolder: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// - Parameters:
-  ///   - documents: what is in the xibs, by name without extension.
-  ///   - storyboards: what is in the storyboards.
+  ///   - documents: The contents of the xibs, by name without extension.
+  ///   - storyboards: The contents of the storyboards.
   func bundle(_ documents: [String: String], storyboards: [String: String] = [:]) throws -> Bundle {
     let url = folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,20 +21,20 @@ final class NibFolder: Sendable {
     return try #require(Bundle(url: url))
   }
 
-  /// A bundle of one storyboard, `Main`.
+  /// Makes a bundle with one storyboard, `Main`.
   func storyboard(initial: String? = nil, _ scenes: String) throws -> Bundle {
     try bundle([:], storyboards: ["Main": NibText.storyboard(initial: initial, scenes)])
   }
 
-  /// A bundle of one document with these objects.
+  /// Makes a bundle with one document that has these objects.
   func bundle(_ name: String, autoLayout: Bool = true, _ objects: String) throws -> Bundle {
     try bundle([name: NibText.document(autoLayout: autoLayout, objects)])
   }
 }
 
-/// The words of documents.
+/// The markup of documents.
 enum NibText {
-  /// As Xcode 5 saved it.
+  /// Returns a document in the format of Xcode 5.
   static func document(autoLayout: Bool = true, _ objects: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="4514"
@@ -43,11 +43,11 @@ enum NibText {
     """
   }
 
-  /// As a later Xcode saved it for a canvas of 393×852.
+  /// Returns a document in the format of a later Xcode, for a canvas of 393×852.
   ///
   /// - Parameters:
-  ///   - build: of Interface Builder; 22505 is Xcode 15.
-  ///   - end: what follows the objects.
+  ///   - build: The build of Interface Builder; 22505 is Xcode 15.
+  ///   - end: The markup after the objects.
   static func modern(build: Int = 22505, device: String = "retina6_12", _ objects: String, end: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(build)"
@@ -56,7 +56,7 @@ enum NibText {
     """
   }
 
-  /// As ``modern(build:device:_:end:)``, a controller whose view is `view`.
+  /// Returns a document like ``modern(build:device:_:end:)`` with a controller whose view is `view`.
   static func modernStoryboard(
     build: Int = 22505, _ view: String, as element: String = "viewController", end: String = ""
   )
@@ -89,7 +89,7 @@ enum NibText {
     """
   }
 
-  /// A scene with one controller; its exit is `exit-ID`.
+  /// Returns a scene with one controller; its exit is `exit-ID`.
   static func scene(
     _ id: String, _ element: String = "viewController", _ attributes: String = "", _ content: String = ""
   ) -> String {
@@ -106,12 +106,12 @@ enum NibText {
 
   static func connections(_ content: String) -> String { "<connections>\(content)</connections>" }
 
-  /// The view of a scene, 320×568.
+  /// Returns the view of a scene, 320×568.
   static func view(_ content: String = "") -> String {
     "<view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"568\"/>\(content)</view>"
   }
 
-  /// File's Owner with the outlet of its view `v`, and more.
+  /// Returns File's Owner with the outlet of its view `v`, and further connections.
   static func owner(_ connections: String = "", guides: String = "") -> String {
     """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"><layoutGuides>\(guides)
@@ -120,7 +120,7 @@ enum NibText {
     """
   }
 
-  /// The view `v`, as high as a phone's without status bar and navigation bar.
+  /// Returns the view `v`, as high as a phone's without status bar and navigation bar.
   static func root(height: Double = 504, _ content: String) -> String {
     """
     <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>

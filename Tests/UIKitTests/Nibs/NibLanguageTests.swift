@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Documents of a program, in the language of its user. Basis: Internationalization and Localization Guide.
+/// Documents of an app, in the language of its user. Basis: Internationalization and Localization Guide.
 @MainActor struct NibLanguageTests {
   private let nibs = NibFolder()
 
-  /// A bundle with `Form.xib` and `Main.storyboard` in `Base.lproj`, and their German texts.
+  /// Makes a bundle with `Form.xib` and `Main.storyboard` in `Base.lproj`, and their German strings.
   private func bundle() throws -> Bundle {
     let label = #"<label text="Go" id="go"><rect key="frame" x="0" y="0" width="40" height="20"/></label>"#
     let bundle = try nibs.bundle([:])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a nib has the texts of the user's language, with or without the region",
+    "a nib has the strings of the user's language, with or without the region",
     arguments: [("de_AT", "Weitermachen"), ("fr_FR", "Go")])
   func nibs(_ locale: String, _ text: String) throws {
     let bundle = try bundle(), session = try session(locale)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Nibs of one size in containers of another.
+/// Nibs of one size in containers of another size.
 @MainActor struct NibLayoutTests {
   private let nibs = NibFolder()
 
@@ -42,7 +42,7 @@ import UIKit
     #expect(try frame("17", in: landscape.view) == CGRect(x: 473, y: 20, width: 75, height: 33))
   }
 
-  /// Basis: the four labels that Interface Builder saved at 320x548 and the rules of masks.
+  /// Basis: the four labels that Interface Builder saved at 320x548 and the rules of autoresizing masks.
   @Test("labels at the edges follow their masks from 548 to 504 and to landscape")
   func edges() throws {
     let label = { (id: String, x: Double, y: Double, width: Double, mask: String) in
@@ -66,7 +66,7 @@ import UIKit
     #expect(try frame("rb", in: landscape.view) == CGRect(x: 449, y: 227, width: 99, height: 21))
   }
 
-  /// Basis: a mask refers to the saved size of a superview, whatever places that.
+  /// Basis: an autoresizing mask refers to the saved size of a superview, however that is placed.
   @Test("a mask inside a view that constraints place refers to the saved size")
   func masksInsideConstraints() throws {
     let inner = """
@@ -124,7 +124,7 @@ import UIKit
     return try frame("d", in: controller.view)
   }
 
-  /// Basis: a published document and what Interface Builder showed for it.
+  /// Basis: a published document and its frames in Interface Builder.
   @Test("deltas move and grow views on iOS 6, and only there")
   func deltas() throws {
     let usual = "minX=\"0.0\" minY=\"20\" maxX=\"0.0\" maxY=\"-20\""

@@ -32,8 +32,7 @@ final class NibObjectTestsOuter: UIView, ObjCExposed {
   static var objcMembers: [ObjCMember] { [.outlet("label", \NibObjectTestsOuter.label)] }
 }
 
-/// Objects and the order in which they come. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UINib
-/// reference.
+/// The order of a nib's objects. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UINib reference.
 @MainActor struct NibObjectTests {
   private let nibs = NibFolder()
 
@@ -102,7 +101,7 @@ final class NibObjectTestsOuter: UIView, ObjCExposed {
     #expect(NibObjectTestsOuter.order.compactMap { $0 as? String } == ["outer 1", "outlet", "awake 7"])
   }
 
-  @Test("a nib has controllers with children; they hear of their views when all is connected")
+  @Test("a nib has controllers with children; they are notified of their views when all is connected")
   func controllers() throws {
     let navigation = """
       <navigationController id="n"><navigationBar key="navigationBar" id="bar"/><viewControllers>

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A controller that asks for its view as soon as it is given something.
+/// A controller that accesses its view as soon as a property is set.
 final class NibOrderTestsScreen: UIViewController, ObjCExposed {
   var item: UIBarButtonItem? { didSet { heard.append("item, view \(view.subviews.count)") } }
   var label: UILabel? { didSet { heard.append("label") } }
@@ -31,12 +31,13 @@ final class NibOrderTestsPart: UIView {
   }
 }
 
-/// The order of connections when controllers ask early, what is left out, and views of controllers in documents. Basis:
-/// Resource Programming Guide, "The Nib Object Life Cycle"; UIViewController reference, `nibName` and `loadView`.
+/// The order of connections when controllers access views early, omitted objects, and views of controllers in
+/// documents. Basis: Resource Programming Guide, "The Nib Object Life Cycle"; UIViewController reference, `nibName` and
+/// `loadView`.
 @MainActor struct NibOrderTests {
   private let nibs = NibFolder()
 
-  @Test("an outlet that loads the view is no trouble: all is connected, and everybody awakes once")
+  @Test("an outlet may load the view: all is connected, and every object awakes once")
   func earlyView() throws {
     let part = "<view id=\"p\" customClass=\"NibOrderTestsPart\" customModule=\"UIKitTests\"/>"
     let scene = NibText.scene(

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor protocol OutletTestsBadgeDelegate: AnyObject {}
 
-/// Classes that nibs name have to be found by name, so they are not nested.
+/// Nibs find classes by name, so the class is not nested.
 final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
   weak var delegate: (any OutletTestsBadgeDelegate)?
   private(set) var subviewsAtInit = -1

@@ -28,8 +28,8 @@ final class RuntimeAttributeObjectTestsModel: NSObject, ObjCExposed {
 }
 
 /// Runtime attributes of controllers and objects.
-/// User defined runtime attributes of objects that are no views. Basis: Resource Programming Guide, "The Nib Object Life
-/// Cycle".
+/// User defined runtime attributes of objects that are not views. Basis: Resource Programming Guide, "The Nib Object
+/// Life Cycle".
 @MainActor struct RuntimeAttributeObjectTests {
   private let nibs = NibFolder()
 
@@ -92,7 +92,7 @@ final class RuntimeAttributeObjectTestsModel: NSObject, ObjCExposed {
     #expect(found.position?.line == 4 && found.position?.column == 1)
   }
 
-  @Test("controllers of a document that nobody loads have UIKit's, and a note of the others")
+  @Test("controllers of a document without a program have UIKit's, and a note of the others")
   func layout() throws {
     let text = NibText.storyboard(
       NibText.scene(

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Classes that nibs name have to be found by name, so they are not nested.
+/// Nibs find classes by name, so the class is not nested.
 final class RuntimeAttributeTestsCard: UIView {
   var radius: CGFloat = 0
   var rows = 0
@@ -21,7 +21,7 @@ final class RuntimeAttributeTestsCard: UIView {
   }
 }
 
-/// A class with a setter of its own.
+/// A class with a custom setter.
 final class RuntimeAttributeTestsDial: UIView {
   var turns = 0.0 { didSet { log.append("turns") } }
   private(set) var log: [String] = []
@@ -31,7 +31,7 @@ final class RuntimeAttributeTestsDial: UIView {
   }
 }
 
-/// A class whose setter loads a nib with an attribute first.
+/// A class whose setter first loads a nib with an attribute.
 final class RuntimeAttributeTestsNest: UIView {
   private(set) var inner: RuntimeAttributeTestsDial?
 
@@ -79,7 +79,7 @@ final class RuntimeAttributeTestsNest: UIView {
     return (try #require(layout.scenes.first?.root), layout.session)
   }
 
-  /// The view from a nib of the program's.
+  /// Loads a view from a nib of the app.
   private func load(_ view: String) throws -> (view: UIView, session: Session) {
     let session = try Session.phone5(.iOS(12)), bundle = try nibs.bundle("X", NibText.owner() + view)
     let views = session.perform { UINib(nibName: "X", bundle: bundle).instantiate(owner: UIViewController()) }
@@ -126,7 +126,7 @@ final class RuntimeAttributeTestsNest: UIView {
     #expect(session.diagnostics.isEmpty)
   }
 
-  @Test("a key that nobody has is a note at its place, as is one that other people's categories have")
+  @Test("an unknown key is a note at its position, as is one of other people's categories")
   func unknown() throws {
     let (_, session) = try layOut(
       """
@@ -139,7 +139,7 @@ final class RuntimeAttributeTestsNest: UIView {
     #expect(notes.allSatisfy { $0.position != nil })
   }
 
-  /// Basis: assumed, recalled: the layer takes it without a word and draws as before.
+  /// Basis: assumed, recalled: the layer accepts it silently and draws as before.
   @Test("a colour for a layer has no effect, and that is told: documents have none of Core Graphics'")
   func layerColor() throws {
     let (root, session) = try layOut("<view id=\"x\">\(attributes(color("layer.borderColor")))</view>")
@@ -162,7 +162,7 @@ final class RuntimeAttributeTestsNest: UIView {
     #expect(session.diagnostics.isEmpty)
   }
 
-  @Test("a setter may load another nib; what the outer class does not have is told all the same")
+  @Test("a setter may load another nib; keys that the outer class lacks are still reported")
   func nestedSetter() throws {
     let (view, session) = try load(
       """

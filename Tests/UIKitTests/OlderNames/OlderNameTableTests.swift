@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Types and constants by their names of Swift 4.1 and before are those of today. Basis: the renames of Swift 4.2, as the
-/// attributes in Apple's headers have them.
+/// Names of types and constants of Swift 4.1 and before are aliases of today's. Basis: the renames of Swift 4.2, as in
+/// the attributes of Apple's headers.
 @MainActor struct OlderNameTableTests {
   private let names: any OlderNameTable = NamesOfSwift41()
 
@@ -29,7 +29,7 @@ import UIKit
   @Test("functions that are members now") func functions() throws { try names.functions() }
 }
 
-/// Deprecated names are used without a warning through a protocol.
+/// A protocol through which deprecated names are used without a warning.
 @MainActor private protocol OlderNameTable {
   var types: [(Any.Type, Any.Type)] { get }
   var constants: [Bool] { get }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Code of Swift 4.1 and before. Basis: the renames of Swift 4.2, as the attributes in Apple's headers have them.
+/// Code of Swift 4.1 and before. Basis: the renames of Swift 4.2, as in the attributes of Apple's headers.
 @MainActor struct OlderNameTests {
   private let code: any OlderCode = CodeOfSwift41()
 
@@ -20,7 +20,7 @@ import UIKit
   }
 }
 
-/// Deprecated code is called without a warning through a protocol.
+/// A protocol through which deprecated code is called without a warning.
 @MainActor private protocol OlderCode {
   func names() throws
   func members() throws

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Members of controllers that a program overrides by their names of Swift 4.1. Basis: both names are one method in
+/// Members of controllers that an app overrides by their names of Swift 4.1. Basis: both names are one method in
 /// Objective-C.
 @MainActor struct OlderOverrideTests {
   @Test("an override by the older name is called once, as is one by the name of today, and one by both")

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Members that subclasses override: each class compiles without `@testable`, and UIKit asks the override. Basis: the class
-/// references.
+/// Members that subclasses override: each class compiles without `@testable`, and UIKit calls the override. Basis: the
+/// class references.
 @MainActor struct OverriddenMemberTests {
   @Test("class methods of animation blocks are overridden, each by itself")
   func animations() throws {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Members of services, colors, images and fonts that subclasses override; the classes compile without `@testable`. Basis:
-/// Apple's declarations.
+/// Members of services, colors, images and fonts that subclasses override; the classes compile without `@testable`.
+/// Basis: Apple's declarations.
 @MainActor struct OverriddenServiceTests {
   @Test("a pasteboard of a test's own keeps what it likes")
   func pasteboard() throws {
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("a view hears of its effects, corners and traits, and of an archive that it is not in")
+  @Test("a view is notified of its effects, corners and traits, and of an archive that it is not in")
   func view() throws {
     let session = try Session.of(.iOS(17))
     session.perform {

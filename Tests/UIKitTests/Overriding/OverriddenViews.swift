@@ -1,7 +1,6 @@
 import UIKit
 
-// Every member that Apple lets a subclass of these classes override and that real code does override; the file compiles or
-// does not.
+// Every member that Apple's subclasses may override and that real code overrides; the test is that the file compiles.
 
 private final class EveryView: UIView {
   override var layer: CALayer { super.layer }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Subclasses with initializers of their own, as real code has them; the classes compile without `@testable`. Basis: Apple's
+/// Subclasses with their own initializers, as in real code; the classes compile without `@testable`. Basis: Apple's
 /// declarations of designated initializers.
 @MainActor struct OwnInitializerTests {
   @Test("a table makes cells and headers of classes that have another initializer besides UIKit's")

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Sources, sheets and backgrounds of popovers.
-/// What popovers belong to, what they become, and what stands behind them. Basis: `UIPopoverPresentationController` and
+/// The anchors, adaptations and background views of popovers. Basis: `UIPopoverPresentationController` and
 /// `UIPopoverBackgroundView` references.
 @MainActor struct PopoverSourceTests {
   private let wish = CGSize(width: 200, height: 100)

@@ -79,7 +79,7 @@ import UIKit
     #expect(frame(stage).maxX == 824 && frame(stage).minY == bar.convert(bar.bounds, to: stage.window).maxY + 13)
   }
 
-  @Test("a navigation controller is as large as its topmost controller wishes, and its bar")
+  @Test("a navigation controller is as large as its topmost controller prefers, plus its bar")
   func navigation() throws {
     let stage = try stage()
     let stack = stage.session.perform { UINavigationController(rootViewController: UIViewController()) }
@@ -106,7 +106,7 @@ import UIKit
     #expect(stage.second.view.window == nil)
   }
 
-  /// What a delegate with all the words there are is asked and told.
+  /// A delegate with all methods, which records the calls.
   private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
     var events: [String] = []
     var allows = true
@@ -132,7 +132,7 @@ import UIKit
     }
   }
 
-  /// Nobody keeps the controller but who presents it.
+  /// Only the presenting controller retains the presented one.
   private func touchBeside(_ version: Int, _ delegate: any UIPopoverPresentationControllerDelegate) throws -> Bool {
     let stage = try PresentationStageForTests(.iOS(version), pad: "ipad-6", .portrait)
     stage.present(
@@ -222,7 +222,7 @@ import UIKit
   }
 }
 
-/// What popovers refuse.
+/// Exceptions of popovers.
 /// Basis: published console logs.
 struct PopoverExceptionTests {
   @Test("to be presented beside nothing")

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Where sheets rest. Basis: `UISheetPresentationController` reference; that the medium detent is half of the window is
-/// assumed.
+/// The positions of sheets. Basis: `UISheetPresentationController` reference; that the medium detent is half of the
+/// window is assumed.
 @MainActor struct SheetTests {
   private let tall = CGSize(width: 390, height: 844)
 
@@ -64,7 +64,7 @@ import UIKit
     #expect(frame(stage) == CGRect(x: 0, y: 57, width: 390, height: 787))
   }
 
-  @Test("in a low window it fills the window, or stands at its bottom edge")
+  @Test("in a low window it fills the window, or is at its bottom edge")
   func low() throws {
     let screen = CGSize(width: 844, height: 390)
     let full = try stage(.iOS(17), screen)
@@ -130,7 +130,7 @@ import UIKit
     #expect(delegate.events.last == "gone" && stage.second.view.window == nil)
   }
 
-  @Test("a form sheet has the size that its controller wishes, also when that changes")
+  @Test("a form sheet has its controller's preferred size, also when that changes")
   func formSheet() throws {
     let stage = try PresentationStageForTests(.iOS(17), pad: "ipad-11", .portrait)
     stage.second.modalPresentationStyle = .formSheet

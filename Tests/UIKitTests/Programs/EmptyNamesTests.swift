@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Names in a property list that name nothing. Basis: recalled: Xcode leaves `UIMainStoryboardFile` with an empty string where
-/// "Main Interface" is cleared, and such an app starts with its delegate alone.
+/// Empty names in a property list. Basis: recalled: Xcode leaves `UIMainStoryboardFile` with an empty string when "Main
+/// Interface" is cleared, and such an app starts with its delegate alone.
 @MainActor struct EmptyNamesTests {
   @Test("an empty name of a storyboard is none")
   func storyboards() {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What concerns a program as a whole. Basis: UIApplication, UIApplicationDelegate and UIViewController references.
+/// The life cycle of an app. Basis: UIApplication, UIApplicationDelegate and UIViewController references.
 @MainActor struct LifecycleTests {
   private let session: Session
 

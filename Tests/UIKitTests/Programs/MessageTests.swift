@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Notifications with types of their own. Basis: documented (`NotificationCenter.MainActorMessage`, UIKit's messages).
+/// Notifications with their own types. Basis: documented (`NotificationCenter.MainActorMessage`, UIKit's messages).
 @MainActor struct MessageTests {
   @Test("a keyboard's message has typed values, and is of its program's screen alone")
   func keyboard() throws {

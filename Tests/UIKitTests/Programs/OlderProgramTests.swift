@@ -5,8 +5,9 @@ import UIKit
 
 @testable import UIKit
 
-/// What programs did before iOS 10, and how they read notifications now.
-/// Basis: references of `UILocalNotification`, `UIPopoverController` and `NotificationCenter.notifications(named:object:)`.
+/// APIs from before iOS 10, and notifications in today's APIs.
+/// Basis: references of `UILocalNotification`, `UIPopoverController` and
+/// `NotificationCenter.notifications(named:object:)`.
 @MainActor struct OlderProgramTests {
   @Test("local notifications reach the delegate when their time has come, unless they are cancelled")
   func localNotifications() throws {
@@ -30,7 +31,7 @@ import UIKit
     session.end()
   }
 
-  @Test("a popover controller presents its content beside a view, and its delegate hears of touches beside it")
+  @Test("a popover controller presents its content beside a view, and its delegate is notified of touches beside it")
   func popover() throws {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(9)), device: try DeviceCatalog.find("ipad-9.7")))

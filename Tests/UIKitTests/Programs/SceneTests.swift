@@ -94,7 +94,7 @@ import UIKit
     session.end()
   }
 
-  @Test("a program without scenes has one all the same, and its own delegate learns everything")
+  @Test("a program without scenes still has one, and its own delegate receives all callbacks")
   func implicit() throws {
     let app = session.perform { PlainApp() }
     session.launch { app }
@@ -160,8 +160,8 @@ import UIKit
     pad.end()
   }
 
-  /// Basis: documented: `requestSceneSessionActivation` activates the scene of the session that it is given; assumed for
-  /// which scene follows one that is destroyed.
+  /// Basis: documented: `requestSceneSessionActivation` activates the scene of the given session; assumed for the scene
+  /// that follows a destroyed one.
   @Test("each scene has a state of its own, and a session that is named brings its scene back")
   func severalScenes() throws {
     let pad = Session(
@@ -195,7 +195,7 @@ import UIKit
     pad.end()
   }
 
-  /// Basis: the requirement is optional in Objective-C, so that Swift reads two optionals.
+  /// Basis: the requirement is optional in Objective-C, so Swift reads two optionals.
   @Test("programs read a delegate's window as two optionals")
   func delegatesWindow() throws {
     final class UnwrappedApp: UIResponder, UIApplicationDelegate { var window: UIWindow! }
@@ -230,13 +230,13 @@ import UIKit
   }
 }
 
-/// The application's delegate of a program with scenes.
+/// The application delegate of an app with scenes.
 private final class SceneApp: UIResponder, UIApplicationDelegate {
   var events: [String] = []
   var delegateClass: AnyClass?
   private weak var sceneSession: UISceneSession?
 
-  /// The first one.
+  /// The first scene.
   var scene: UIScene? { sceneSession?.scene }
 
   func application(
@@ -338,12 +338,12 @@ final class SceneProbe: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// An application's delegate that leaves everything to its scene.
+/// An application delegate that leaves everything to its scene.
 private final class ListlessApp: UIResponder, UIApplicationDelegate, ObjCExposed {
   static var objcMembers: [ObjCMember] { [.customClass(SceneDelegate.self)] }
 }
 
-/// The class that Xcode's template has.
+/// The class in Xcode's template.
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -359,7 +359,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 private final class SceneRoot: UIViewController {}
 
-/// A program as before iOS 13.
+/// An app as before iOS 13.
 private final class PlainApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var events: [String] = []

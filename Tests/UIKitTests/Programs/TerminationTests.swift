@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The end of a program, and the shortcuts of its icon. Basis: UIApplicationDelegate and UIApplicationShortcutItem
+/// The end of an app, and the shortcuts of its icon. Basis: UIApplicationDelegate and UIApplicationShortcutItem
 /// references.
 @MainActor struct TerminationTests {
   private final class App: UIResponder, UIApplicationDelegate {
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("the delegate is told that the program ends, then who listens; one that is only let go tells nobody")
+  @Test("the delegate is notified of the end, then the observers; one that is only released notifies none")
   func termination() throws {
     for isTerminated in [true, false] {
       let session = try Session.of(.iOS(17)), trace = EventTrace(), app = session.perform { App(trace) }

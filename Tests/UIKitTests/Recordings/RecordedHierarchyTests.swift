@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Which views five tabs have loaded. Basis: captured, controller hierarchies published with swift-snapshot-testing.
+/// The views that five tabs have loaded. Basis: captured, controller hierarchies published with swift-snapshot-testing.
 @MainActor struct RecordedHierarchyTests {
   private func navigationTabs(_ version: SystemVersion) throws -> [UINavigationController] {
     let session = try Session.phone(CGSize(width: 375, height: 667), version)

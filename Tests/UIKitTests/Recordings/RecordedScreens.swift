@@ -2,12 +2,12 @@ import UIKit
 
 @testable import UIKit
 
-/// A screen that recordings are about: views by the names that the files use.
+/// A recorded screen: views by the names in the files.
 @MainActor protocol RecordedScreen {
   var recordedViews: [String: UIView] { get }
 }
 
-/// A short word at the middle of each edge of the safe area.
+/// A short word in the middle of each edge of the safe area.
 final class FourLabelsController: UIViewController, RecordedScreen {
   private let top = UILabel(), leading = UILabel(), trailing = UILabel(), bottom = UILabel()
 
@@ -43,7 +43,7 @@ final class FourLabelsController: UIViewController, RecordedScreen {
   }
 }
 
-/// A title between the layout margins, made at the usual text size, that follows the user's.
+/// A title between the layout margins, created at the default text size, that follows the user's.
 final class TitleController: UIViewController, RecordedScreen {
   private let label = UILabel()
 
@@ -65,7 +65,7 @@ final class TitleController: UIViewController, RecordedScreen {
   }
 }
 
-/// A button of the type for adding a contact, with the size it is made with.
+/// A contact-add button with its initial size.
 final class AddButtonController: UIViewController, RecordedScreen {
   private let button = UIButton(type: .contactAdd)
 

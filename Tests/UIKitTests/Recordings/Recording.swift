@@ -20,7 +20,7 @@ struct Recording: Decodable {
     var frames: [String: [CGFloat]]
   }
 
-  /// A frame that is known not to come out, and why.
+  /// A frame that is known to differ, and the cause.
   struct Exception: Decodable {
     var `case`: String
     var view: String
@@ -34,7 +34,7 @@ struct Recording: Decodable {
   var cases: [Case]
   var unexplained: [Exception]
 
-  /// By file name, without its extension.
+  /// Returns the recordings by file name, without its extension.
   static func all() throws -> [String: Recording] {
     let folder = ConformanceCase.repository.appendingPathComponent("Conformance/recordings")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -66,7 +66,7 @@ struct RecordedCase: CustomTestStringConvertible {
     recording.unexplained.contains { $0.case == configuration.name && $0.view == view }
   }
 
-  /// The environment that the recording's window pretended to have.
+  /// Returns the environment that the recording's window simulated.
   func environment() throws -> SystemEnvironment {
     let configuration = configuration
     return SystemEnvironment(
@@ -89,7 +89,7 @@ extension SizeClasses {
 }
 
 extension UIContentSizeCategory {
-  /// - Parameter name: as on the command line, `XXL` or `AX3`.
+  /// - Parameter name: As on the command line, `XXL` or `AX3`.
   fileprivate init(abbreviated name: String) {
     let large = ["M", "L", "XL", "XXL", "XXXL"]
     let suffix = name.hasPrefix("AX") ? "Accessibility" + large[Int(name.dropFirst(2))! - 1] : name

@@ -35,7 +35,7 @@ import UIKit
     #expect(Set(try Recording.all().values.flatMap { $0.cases.compactMap(\.textSize) }).count == 12)
   }
 
-  /// As the recording did: the screen is the child of a plain controller that is as large as the window.
+  /// Shows the screen as in the recording: as the child of a plain controller that is as large as the window.
   private func show(_ recorded: RecordedCase) throws -> any RecordedScreen {
     let session = Session(environment: try recorded.environment())
     let (outer, screen) = try session.perform { (UIViewController(), try makeScreen(recorded.recording.screen)) }

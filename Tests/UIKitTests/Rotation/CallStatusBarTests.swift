@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// During a call the status bar of a screen without a home indicator has a second line. Basis: published measurements of
-/// iOS 7 and 9, see `SystemEnvironment.callStripHeight`.
+/// During a call the status bar of a screen without a home indicator has a second line. Basis: published measurements
+/// of iOS 7 and 9, see `SystemEnvironment.callStripHeight`.
 @MainActor struct CallStatusBarTests {
   private func session(_ version: SystemVersion, _ device: String = "iphone-5s") throws -> Session {
     Session(environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device)))
@@ -95,7 +95,7 @@ import UIKit
     #expect(environment.statusBarHeight == 0 && environment.windowRootFrame.minY == 0)
   }
 
-  // MARK: Who hears of it
+  // MARK: Notified objects
 
   final class Listener: NSObject, UIApplicationDelegate {
     var window: UIWindow?
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  @Test("from iOS 8 on the controller hears of its new size", arguments: [7, 8, 12]) func sizes(major: Int) throws {
+  @Test("from iOS 8 on the controller learns its new size", arguments: [7, 8, 12]) func sizes(major: Int) throws {
     let session = try session(.iOS(major))
     let controller = session.perform { Sized() }
     _ = session.show(controller)
@@ -161,9 +161,9 @@ import UIKit
     #expect(controller.sizes == (major < 8 ? [] : [CGSize(width: 320, height: 548)]))
   }
 
-  // MARK: Seen
+  // MARK: Animation
 
-  @Test("content slides down while the picture shows it on its way") func slides() throws {
+  @Test("content slides down while the picture shows it in between") func slides() throws {
     let session = try session(.iOS(9))
     let controller = session.perform { UIViewController() }
     controller.view.backgroundColor = .red

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Who hears of turns and traits that is not on screen. Basis: `UIContentContainer` reference and published reports for
-/// turns; WWDC 2023, 10057 for traits: until iOS 16 from parent to child, then with the view.
+/// Callbacks of controllers that are not on screen, for rotations and traits. Basis: `UIContentContainer` reference and
+/// published reports for rotations; WWDC 2023, 10057 for traits: until iOS 16 from parent to child, then with the view.
 @MainActor struct CoveredControllerTests {
   private final class Listener: UIViewController {
     var sizes: [CGSize] = []

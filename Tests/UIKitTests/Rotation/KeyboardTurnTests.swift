@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Turns with the keyboard up.
-/// A device that is turned while the keyboard is up. Basis: recalled.
+/// Rotation with the keyboard up.
+/// A device that rotates while the keyboard is up. Basis: recalled.
 @MainActor struct KeyboardTurnTests {
   private func screen(_ device: String, _ version: SystemVersion) throws -> KeyboardScreen {
     let screen = try KeyboardScreen.on(device, version)

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Turns with presented controllers.
-/// Turns and what is presented. Basis: UIViewController reference.
+/// Rotation with presented controllers.
+/// Basis: UIViewController reference.
 @MainActor struct PresentedTurnTests {
   private let trace = EventTrace()
 
@@ -25,7 +25,7 @@ import UIKit
     return (session, root, presented)
   }
 
-  @Test("a full screen hears of the turn; what it covers from iOS 8 on, and finds its place", arguments: [6, 7, 8, 12])
+  @Test("a full screen is notified of the turn; covered ones from iOS 8 on, with new frames", arguments: [6, 7, 8, 12])
   func fullScreen(major: Int) throws {
     let (session, root, presented) = try stage(.iOS(major), "iphone-5s", .fullScreen)
     let height: CGFloat = major == 6 ? 300 : 320
@@ -50,7 +50,7 @@ import UIKit
     #expect(session.environment.orientation == .portrait && root.view.bounds.width < 400)
   }
 
-  @Test("a sheet is not asked, and hears of a size only if it fills the screen")
+  @Test("a sheet is not asked, and is notified of a size only if it fills the screen")
   func sheet() throws {
     let (session, _, presented) = try stage(.iOS(12), "ipad-9.7", .formSheet, masks: (.all, .portrait))
     let size = presented.view.bounds.size

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Controllers decide on the status bar from iOS 7 on. Basis: UIViewController reference.
+/// Controllers determine the status bar from iOS 7 on. Basis: UIViewController reference.
 @MainActor struct StatusBarTests {
   final class Hiding: UIViewController {
     var hides = true
@@ -15,7 +15,7 @@ import UIKit
     Session(environment: SystemEnvironment(profile: .profile(for: version), device: try DeviceCatalog.find(device)))
   }
 
-  @Test("a controller that hides it has its view's top uncovered, until iOS 6 nobody asks", arguments: [6, 7, 9, 12])
+  @Test("a controller that hides it uncovers its view's top, until iOS 6 it is not asked", arguments: [6, 7, 9, 12])
   func hiding(major: Int) throws {
     let session = try session(.iOS(major))
     let controller = session.perform { Hiding() }

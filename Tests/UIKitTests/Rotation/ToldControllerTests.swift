@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Size classes and sizes before a turn. Basis: `UIContentContainer` reference: classes are told before sizes, by parents to
-/// their children, and what a container hides is its child still.
+/// Size classes and sizes before a rotation. Basis: `UIContentContainer` reference: classes are announced before sizes,
+/// by parents to their children, and a child that a container hides remains its child.
 @MainActor struct ToldControllerTests {
   private final class Listener: UIViewController {
     var told: [String] = []
@@ -45,7 +45,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test("a controller whose classes stay hears of its size alone")
+  @Test("a controller whose classes stay is notified of its size alone")
   func sizesAlone() throws {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-11")))
@@ -55,7 +55,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test("a column that is hidden hears of a turn as the shown one does")
+  @Test("a hidden column is notified of a turn as the visible one is")
   func hiddenColumns() throws {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("ipad-11")))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Traits as values, how they come down, and who is told. Basis: UITraitCollection reference; WWDC 2019, 214.
+/// Traits as values, their inheritance, and their notifications. Basis: UITraitCollection reference; WWDC 2019, 214.
 @MainActor struct TraitTests {
   private let trace = EventTrace()
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Callbacks of a turn, in order. Basis: UIViewController reference; recalled for the durations.
+/// Callbacks of a rotation, in order. Basis: UIViewController reference; recalled for the durations.
 @MainActor struct TurnTraceTests {
   private let trace = EventTrace()
 

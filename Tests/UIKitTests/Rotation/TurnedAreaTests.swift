@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Content areas after a turn.
-/// The landscape rows of the table of content areas, reached by turning a running program. Basis: the marks there.
+/// Content areas after a rotation.
+/// The landscape rows of the table of content areas, reached by rotating a running app. Basis: the marks there.
 @MainActor struct TurnedAreaTests {
   struct Turn: Sendable, CustomTestStringConvertible {
     var portrait: AreaCase
@@ -13,7 +13,7 @@ import UIKit
 
     var testDescription: String { portrait.testDescription }
 
-    /// Every row that the table has in both orientations.
+    /// Every row with values for both orientations.
     static let all = AreaCase.landscape.flatMap { landscape in
       AreaCase.portrait.filter { $0.isTurned(landscape) }.map { Turn(portrait: $0, landscape: landscape) }
     }

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import UIKit
 
-/// A sample that is turned.
-/// The screens of a published sample of 2012, pushed onto a navigation controller and turned. Basis: derived from the
+/// A sample that is rotated.
+/// The screens of a published sample of 2012, pushed onto a navigation controller and rotated. Basis: derived from the
 /// sample's code and the rules of autoresizing; the article's logs for the sizes at load.
 @MainActor struct TurnedSampleTests {
-  /// Lays out its parts in `viewDidLoad`, where the view is 320x548, and gives them masks.
+  /// Lays out its parts in `viewDidLoad`, where the view is 320x548, with autoresizing masks.
   final class Parts: UIViewController {
     let parts: [(CGRect, UIView.AutoresizingMask)]
     init(_ parts: [(CGRect, UIView.AutoresizingMask)]) {
@@ -42,7 +42,7 @@ import UIKit
     return screen
   }
 
-  /// Turns and turns back.
+  /// Expects the frames after a rotation and after the way back.
   private func expect(
     _ screen: Parts, portrait: [CGRect], landscape: [CGRect], _ location: SourceLocation = #_sourceLocation
   ) {

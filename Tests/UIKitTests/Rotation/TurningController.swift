@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Writes down turns and changes of size as `name event`, and what it can see at that moment.
+/// Records rotations and changes of size as `name event`, with the visible state at that moment.
 class TurningController: UIViewController {
   let name: String
   let trace: EventTrace
@@ -35,7 +35,7 @@ class TurningController: UIViewController {
   override func viewDidLayoutSubviews() { note("did layout") }
 }
 
-/// The callbacks of iOS 8 as well.
+/// Also records the callbacks of iOS 8.
 final class ResizingController: TurningController {
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     note("to \(size.words) in \(coordinator.transitionDuration)")
@@ -64,7 +64,7 @@ extension CGSize {
 }
 
 extension UITraitCollection {
-  /// `wC hR`.
+  /// The size classes, as `wC hR`.
   var classes: String {
     let letters: [UIUserInterfaceSizeClass: String] = [.unspecified: "A", .compact: "C", .regular: "R"]
     return "w\(letters[horizontalSizeClass]!) h\(letters[verticalSizeClass]!)"
@@ -72,7 +72,7 @@ extension UITraitCollection {
 }
 
 extension Session {
-  /// Turns and waits until that is over.
+  /// Rotates, and waits for the end of the animation.
   @MainActor func finishTurn(to orientation: UIInterfaceOrientation) {
     rotate(to: orientation)
     advance(by: 1)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Who is asked before the interface turns. Basis: UIViewController reference.
+/// The controllers asked before the interface rotates. Basis: UIViewController reference.
 @MainActor struct WhoMayTurnTests {
   private let trace = EventTrace()
 
@@ -34,7 +34,7 @@ import UIKit
     #expect(UIDeviceOrientation.faceDown.interfaceOrientation == nil)
   }
 
-  @Test("a phone does not stand on its head unless controller and application say so, a pad does")
+  @Test("a phone does not turn upside down unless controller and application allow it, an iPad does")
   func upsideDown() throws {
     let plain = try session(.iOS(6))
     _ = plain.show(plain.perform { UIViewController() })
@@ -117,7 +117,7 @@ import UIKit
     #expect(session.rotate(to: .landscapeLeft) && child.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test("a program starts in an orientation that its first controller supports, and nobody hears of a turn")
+  @Test("a program starts in an orientation that its first controller supports, and sends no callback of a turn")
   func start() throws {
     for version in [SystemVersion.iOS(6), .iOS(9)] {
       let session = try session(version)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// How far the safe area reaches into what scrolls. Basis: a report of cells that grow under the status bar.
+/// The safe area inside scrolling content. Basis: a report of cells that grow under the status bar.
 @MainActor struct ContentSafeAreaTests {
   private func launch(_ make: @escaping @MainActor (UIView) -> Void) throws -> (Session, UIView) {
     let session = try Session.of(.iOS(11)), controller = session.perform { UIViewController() }
@@ -56,7 +56,7 @@ import UIKit
     #expect(page?.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  /// A label that fills the margins, as most cells have it.
+  /// Pins a label to the margins, as in most cells.
   private static func pin(in content: UIView) {
     let label = UILabel()
     (label.text, label.translatesAutoresizingMaskIntoConstraints) = ("Text", false)

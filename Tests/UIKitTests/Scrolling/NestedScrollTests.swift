@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Fingers and scroll views inside scroll views. Basis, unless a test names another: a drag is for the innermost scroll
-/// view that can go that way.
+/// Touches on scroll views inside scroll views. Basis, unless a test names another: a drag scrolls the innermost scroll
+/// view that can move in its direction.
 @MainActor struct NestedScrollTests {
   private let session: Session
   private let window: UIWindow
@@ -13,7 +13,7 @@ import UIKit
   private let row: UIScrollView
   private let list: UIScrollView
 
-  /// A page that scrolls down, with a row that scrolls sideways and a list that scrolls down.
+  /// Shows a page that scrolls vertically, with a row that scrolls horizontally and a list that scrolls vertically.
   init() throws {
     let session = try Session.phone5(.iOS(12))
     let controller = session.perform { UIViewController() }
@@ -47,7 +47,7 @@ import UIKit
     #expect(offsets == [CGPoint(x: 0, y: 100), CGPoint(x: 200, y: 0), CGPoint(x: 0, y: 200)])
   }
 
-  @Test("code moves each by itself; a finger goes on from there")
+  @Test("code moves each by itself; a drag continues from there")
   func byCode() throws {
     session.perform {
       list.setContentOffset(CGPoint(x: 0, y: 150), animated: true)

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// The control above a table. Basis: the UIRefreshControl reference; numbers and places are assumed, as the code says.
+/// The control above a table. Basis: the UIRefreshControl reference; numbers and positions are assumed, as the code
+/// states.
 @MainActor struct RefreshControlTests {
   private final class Screen: UITableViewController {
     var pulls = 0

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Axes of scroll views.
-/// What scroll views have since iOS 17.4. Basis: the references of the properties.
+/// Properties of scroll views since iOS 17.4. Basis: the references of the properties.
 @MainActor struct ScrollAxisTests {
   @Test("both axes bounce as `bounces` says, until one is told apart")
   func bounces() {
@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test("what is stopped stays where it is shown, and nobody hears of an end that was not reached")
+  @Test("stopped content stays where it is shown, and the delegate is not notified of an end")
   func stopped() throws {
     try moving { session, view, recorder in
       session.perform { view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
@@ -131,8 +131,8 @@ import UIKit
     }
   }
 
-  /// Basis: assumed, as where a finger holds it.
-  @Test("what decelerates is told to have come to rest")
+  /// Basis: assumed, as during a touch.
+  @Test("stopped deceleration is reported as ended")
   func stoppedDeceleration() throws {
     try moving { session, view, recorder in
       recorder.target = CGPoint(x: 0, y: 900)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What is inside a scroll view, by constraints and by code. Basis, unless a test names another: Technical Note TN2154.
+/// The content of a scroll view, by constraints and by code. Basis, unless a test names another: Technical Note TN2154.
 @MainActor struct ScrollContentTests {
   private final class Counting: UIScrollView {
     var layouts = 0
@@ -163,8 +163,8 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 640, height: 1000))
   }
 
-  /// Basis: derived from the same note, axis by axis.
-  @Test("each axis by itself: the one that constraints speak of is theirs")
+  /// Basis: derived from the same note, per axis.
+  @Test("each axis by itself: constraints determine only their own axis")
   func oneAxis() {
     scrollView.contentSize = CGSize(width: 640, height: 900)
     activate(
@@ -197,7 +197,7 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 500, height: 600))
   }
 
-  /// Basis: TN2154, the mixed approach: a content view that keeps its mask, with constraints inside.
+  /// Basis: TN2154, the mixed approach: a content view that keeps its autoresizing mask, with constraints inside.
   @Test("a content view with a frame, and constraints inside it")
   func contentWithMask() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 800)), label = UIView()
@@ -217,7 +217,7 @@ import UIKit
   // MARK: Reading direction
 
   /// Basis: published advice for right-to-left apps: a scroll view is not flipped, its offset counts from the left, and
-  /// who wants the other end first scrolls there.
+  /// apps that begin at the other end first scroll there.
   @Test("right to left, the leading edge is at the right end of the content, and the view still begins at the left one")
   func rightToLeft() {
     scrollView.semanticContentAttribute = .forceRightToLeft

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What a document says about a scroll view. Basis: attributes as Interface Builder writes them.
+/// The scroll views of a document. Basis: attributes in Interface Builder's format.
 @MainActor struct ScrollDocumentTests {
   @Test("scales and the keyboard's mode are those of the document")
   func attributes() throws {
@@ -25,7 +25,7 @@ import UIKit
     #expect(view.indicatorStyle == .white && view.isDirectionalLockEnabled && !view.delaysContentTouches)
   }
 
-  /// Basis: a refresh control as Interface Builder writes it into a table.
+  /// Basis: a refresh control of a table in Interface Builder's format.
   @Test("a refresh control of a document is one, with its title, behind the content")
   func refreshControl() throws {
     let text = """

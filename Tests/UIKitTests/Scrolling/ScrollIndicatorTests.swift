@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The bars beside the content. Basis, unless a test names another: frames in published dumps of view trees.
+/// The scroll indicators. Basis, unless a test names another: frames in published dumps of view trees.
 @MainActor struct ScrollIndicatorTests {
   private func scrollView(
     _ version: SystemVersion, _ size: CGSize, content: CGSize, dark: Bool = false
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// What the indicators draw now.
+  /// Returns the current drawing of the indicators.
   private func drawn(_ view: UIScrollView) -> [String] {
     view.session.recordFrame(of: view).dumpLines().map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.hasPrefix("fill rounded") }
@@ -40,7 +40,7 @@ import UIKit
     #expect(view.horizontalIndicatorFrame == row.horizontal)
   }
 
-  /// Basis: derived; the least length is captured once (36), what squeezes it is assumed.
+  /// Basis: derived; the minimum length is captured once (36), its compression is assumed.
   @Test("it goes along its track as the content goes along its range, and is squeezed beyond its end")
   func along() throws {
     let view = try scrollView(.iOS(13), CGSize(width: 100, height: 206), content: CGSize(width: 100, height: 412))
@@ -70,7 +70,7 @@ import UIKit
     #expect(view.verticalIndicatorFrame == nil)
   }
 
-  /// Basis: UIScrollView reference; which of the two insets counts is in their names.
+  /// Basis: UIScrollView reference; the names state which of the two insets applies.
   @Test("each has insets of its own; those of both are set at once")
   func insets() throws {
     let view = try scrollView(.iOS(13), CGSize(width: 106, height: 206), content: CGSize(width: 212, height: 412))
@@ -117,7 +117,7 @@ import UIKit
     #expect(view.subviews.isEmpty)
   }
 
-  /// Basis: assumed times; that they come with a flash and with a finger is documented.
+  /// Basis: assumed durations; that they appear with a flash and with a drag is documented.
   @Test("they are seen after a flash and after a drag for a moment, and not when code scrolls")
   func moments() throws {
     let view = try scrollView(.iOS(13), CGSize(width: 100, height: 206), content: CGSize(width: 100, height: 412))

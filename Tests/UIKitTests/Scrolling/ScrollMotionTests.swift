@@ -4,14 +4,14 @@ import UIKit
 
 @testable import UIKit
 
-/// Scrolling by code and by a finger. Basis, unless a test names another: the UIScrollViewDelegate reference.
+/// Scrolling by code and by drags. Basis, unless a test names another: the UIScrollViewDelegate reference.
 @MainActor struct ScrollMotionTests {
   private let session: Session
   private let window: UIWindow
   private let scrollView: UIScrollView
   private let recorder = ScrollRecorder()
 
-  /// Fills a screen of 320 x 568 and has content for five.
+  /// Fills a screen of 320 x 568 and has content for five screens.
   init() throws {
     let session = try Session.phone5(.iOS(12))
     scrollView = session.perform { UIScrollView() }
@@ -34,7 +34,7 @@ import UIKit
   // MARK: By code
 
   /// Basis: recalled: the offset changes with the frames, and `scrollViewDidScroll` is called with each.
-  @Test("an animated change is heard of with each frame and, when its 0.3 seconds are over, as ended")
+  @Test("an animated change is reported with each frame and, when its 0.3 seconds are over, as ended")
   func animated() {
     session.perform { scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
     #expect(recorder.take() == [] && scrollView.contentOffset == .zero)
@@ -48,7 +48,7 @@ import UIKit
     #expect(recorder.take().suffix(2) == ["scroll 0,100", "endAnimation 0,100"])
   }
 
-  @Test("an offset that is set during an animated change stays, and so does one from a finger")
+  @Test("an offset that is set during an animated change stays, and so does one from a drag")
   func stopped() throws {
     session.perform { scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true) }
     session.advance(by: 0.1)
@@ -63,7 +63,7 @@ import UIKit
     #expect(!recorder.take().contains { $0.hasPrefix("endAnimation") })
   }
 
-  /// Basis: derived from content at rest, which moves into reach.
+  /// Basis: derived from content at rest, which moves into range.
   @Test("content that becomes shorter on the way ends the way at its end, without a jump back", arguments: [0.1, 0.2])
   func shrinking(moment: TimeInterval) {
     session.perform { scrollView.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
@@ -111,7 +111,7 @@ import UIKit
   }
 
   /// Basis: assumed.
-  @Test("an animated change that gave way to another is not told to have ended")
+  @Test("an animated change that another one replaces is not reported as ended")
   func interrupted() {
     session.perform {
       scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
@@ -129,9 +129,9 @@ import UIKit
     #expect(scrollView.contentOffset.y == 2272)
   }
 
-  // MARK: By a finger
+  // MARK: By drags
 
-  @Test("a drag is begun, scrolls, and ends where the finger left it")
+  @Test("a drag begins, scrolls, and ends where the touch ends")
   func drag() throws {
     try drag(50)
     #expect(
@@ -161,7 +161,7 @@ import UIKit
     #expect(scrollView.contentOffset.y == 2272)
   }
 
-  /// Basis: the UIScrollViewDelegate reference: with pages nobody is asked for a target.
+  /// Basis: the UIScrollViewDelegate reference: with paging the delegate is not asked for a target.
   @Test("with pages the content moves on to the nearest one, without a question")
   func pages() throws {
     scrollView.isPagingEnabled = true
@@ -175,7 +175,7 @@ import UIKit
   }
 
   /// Basis: assumed.
-  @Test("a finger that holds what decelerates ends that")
+  @Test("a touch on decelerating content stops it")
   func held() throws {
     scrollView.isPagingEnabled = true
     try drag(300)

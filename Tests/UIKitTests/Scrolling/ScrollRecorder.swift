@@ -1,9 +1,9 @@
 import UIKit
 
-/// A delegate that notes what it hears, and where the content is then.
+/// A delegate that records its callbacks, and the offset at the time.
 @MainActor final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var lines: [String] = []
-  /// In place of the proposed target.
+  /// The target that replaces the proposed one; nil for none.
   var target: CGPoint?
   var whenDragEnds: (UIScrollView) -> Void = { _ in }
   var zoomed: UIView?

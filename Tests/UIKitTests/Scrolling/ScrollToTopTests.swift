@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  @Test("the delegate is asked, the content goes to its start, and the delegate hears of its arrival")
+  @Test("the delegate is asked, the content goes to its start, and the delegate is notified of its arrival")
   func top() throws {
     let view = add()
     view.contentInset.top = 30

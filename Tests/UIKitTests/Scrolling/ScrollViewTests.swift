@@ -82,7 +82,7 @@ import Testing
     #expect(listener.trace == ["scroll 10.0", "scroll 30.0", "end", "scroll 5.0"])
   }
 
-  /// Basis: recalled; captured of insets, in backtraces. Facts: another size of the view counts with the next layout.
+  /// Basis: recalled; captured for insets, in backtraces. A changed size of the view takes effect in the next layout.
   @Test("content that became too short moves into reach at once, in a view that became too large at the next layout")
   func shrinking() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -174,8 +174,8 @@ import Testing
     #expect(later == .zero)
   }
 
-  /// Basis: worked numbers of an app for iOS 7, whose table of 13 rows starts at 64 under a navigation bar; since iOS 11
-  /// the safe area says the same.
+  /// Basis: worked numbers of an app for iOS 7, whose table of 13 rows starts at 64 under a navigation bar; since iOS
+  /// 11 the safe area gives the same result.
   @Test("a table below a navigation bar starts below it", arguments: [SystemVersion.iOS(7), .iOS(12)])
   func belowBar(_ version: SystemVersion) throws {
     try session(version).perform {

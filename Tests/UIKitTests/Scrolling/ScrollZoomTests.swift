@@ -42,7 +42,7 @@ import UIKit
     #expect(scrollView.zoomScale == 1)
   }
 
-  /// Basis: published code that computes a least scale before it knows its bounds, and again after.
+  /// Basis: published code that computes a minimum scale before it knows its bounds, and again after.
   @Test("a scale of zero takes nothing from the view and the content for good")
   func zero() {
     scrollView.minimumZoomScale = 0
@@ -74,7 +74,7 @@ import UIKit
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test("the delegate hears of every scale, and of the beginning and the end of an animated one")
+  @Test("the delegate is notified of every scale, and of the beginning and the end of an animated one")
   func delegateCalls() {
     scrollView.zoomScale = 2
     #expect(recorder.take() == ["scroll 100,100", "zoom 2.0"])
@@ -88,7 +88,7 @@ import UIKit
     #expect(!scrollView.isZooming)
   }
 
-  /// Basis: derived from published code that centres an image by the constants of such constraints.
+  /// Basis: derived from published code that centers an image by the constants of such constraints.
   @Test("a view that constraints place begins where they have it, and the content grows by what it grows")
   func constrained() {
     content.translatesAutoresizingMaskIntoConstraints = false

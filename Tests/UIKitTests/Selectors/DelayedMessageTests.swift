@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Messages that wait for their time: `perform(_:with:afterDelay:)`, timers and notifications with a selector.
+/// Delayed messages: `perform(_:with:afterDelay:)`, timers and notifications with a selector.
 /// Basis: the references of NSObject, Timer and NotificationCenter.
 @MainActor struct DelayedMessageTests {
   final class Listener: NSObject, ObjCExposed {
@@ -148,12 +148,12 @@ import UIKit
     session.perform { NotificationCenter.default.addObserver(listener, selector: "changed:", name: nil, object: nil) }
     let center = session.notificationCenter
     await Task.detached { center.post(name: .init("far"), object: nil) }.value
-    // The main queue may have been free for it already.
+    // The main queue may already have run the message.
     session.advance(by: 0)
     #expect(listener.heard == ["far"])
   }
 
-  /// Basis: captured: Pageboy finds the application so; the references of the three classes.
+  /// Basis: captured: Pageboy finds the application this way; the references of the three classes.
   @Test("classes give their shared object by name")
   func classMessages() {
     session.perform {

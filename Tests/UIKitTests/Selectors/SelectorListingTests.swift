@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The table of methods of a class, and what is reported for methods that it does not list.
+/// The method table of a class, and the report about methods that it does not list.
 @MainActor struct SelectorListingTests {
   final class Form: UIViewController, ObjCExposed {
     var heard: [String] = []
@@ -118,7 +118,7 @@ import UIKit
     #expect(!field.isFirstResponder && problems == [])
   }
 
-  /// Basis: the names of the table before it served selectors.
+  /// Basis: the names of the table before it supported selectors.
   @available(*, deprecated)
   @Test("the former names of the table still work")
   func formerNames() {

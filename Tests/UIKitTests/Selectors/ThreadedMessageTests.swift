@@ -82,7 +82,7 @@ import UIKit
   }
 }
 
-/// Lines that several threads write.
+/// Lines written by several threads.
 private final class Events: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Images that play by themselves. Basis: the references of UIImage and UIImageView.
+/// Images that animate by themselves. Basis: the references of UIImage and UIImageView.
 @MainActor struct AnimatedImageTests {
   private let stills = (0..<4).map { UIImage(name: "frame\($0)", size: CGSize(width: 20 + $0, height: 10)) }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Haptics are missing, and reported.
+/// Haptics are not available, and reported.
 @MainActor struct FeedbackTests {
   @Test("the first feedback of a session is reported, further ones are not")
   func diagnostic() throws {

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Pointers, drags, hovering and the old edit menu. Basis: their references; no pointer and no drag comes about here, which
-/// a diagnostic reports.
+/// Pointers, drags, hovering and the old edit menu. Basis: their references; pointers and drag sessions do not exist
+/// here, which a diagnostic reports.
 @MainActor struct InteractionTests {
   private final class Delegate: NSObject, UIPointerInteractionDelegate, UIDropInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
@@ -72,7 +72,7 @@ import UIKit
     #expect(session.diagnostics.map(\.rule) == ["no-drag-and-drop"])
   }
 
-  @Test("a finger is no pointer: a hover gesture never begins, and the tap beside it does")
+  @Test("a touch is no pointer: a hover gesture never begins, and the tap beside it does")
   func hovering() throws {
     let (session, root) = try stage()
     var hovers = 0, taps = 0
@@ -101,7 +101,7 @@ import UIKit
     func copyText(_ sender: UIMenuController) { done.append("copy") }
   }
 
-  @Test("the old edit menu shows what the first responder can do, tells of itself, and goes with a choice")
+  @Test("the old edit menu shows the first responder's commands, posts notifications, and closes with a choice")
   func menus() throws {
     let session = try Session.of(.iOS(12)), root = session.perform { UIViewController() }
     session.launch(root: { root })

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Items handed on by providers and pasteboards. Basis: documented, references of NSItemProvider and UIPasteboard.
+/// Items of providers and pasteboards. Basis: documented, references of NSItemProvider and UIPasteboard.
 @MainActor struct ItemProviderTests {
   @Test("a provider answers for the types it was given, and for those they conform to")
   func types() throws {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What programs copy. Basis: the UIPasteboard reference.
+/// Copied items. Basis: the UIPasteboard reference.
 @MainActor struct PasteboardTests {
   private final class Observer: @unchecked Sendable {
     var counts: [Int] = []

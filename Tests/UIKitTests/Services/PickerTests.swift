@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Panels of the system: they have the size of a sheet, go away, and tell their delegates.
+/// The system's panels: they have the size of a sheet, are dismissed, and notify their delegates.
 /// Basis: the references of the pickers and their delegates; their content is assumed.
 @MainActor struct PickerTests {
   /// A window with a root that presents.
@@ -58,7 +58,7 @@ import UIKit
     }
   }
 
-  @Test("an image picker is as large as any sheet, and its delegate hears of Cancel")
+  @Test("an image picker is as large as any sheet, and its delegate is notified of Cancel")
   func imagePicker() throws {
     let stage = try Stage(), listener = Listener()
     let picker = stage.session.perform { UIImagePickerController() }
@@ -183,7 +183,7 @@ import UIKit
     return controller
   }
 
-  @Test("an activity sheet stands at half of the window; copying fills the pasteboard")
+  @Test("an activity sheet is at half of the window; copying fills the pasteboard")
   func copying() throws {
     let stage = try Stage()
     let controller = activities(["Text", URL(string: "https://a.org")!], nil, stage)

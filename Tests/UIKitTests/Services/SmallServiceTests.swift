@@ -27,7 +27,7 @@ import UIKit
     #expect(session.diagnostics.map(\.rule) == ["no-device-motion", "no-pointer"])
   }
 
-  @Test("a layout hears of an animated change of the bounds before and after the views are placed")
+  @Test("a layout is notified of an animated change of the bounds before and after the views are placed")
   func boundsChange() throws {
     final class Layout: UICollectionViewFlowLayout {
       var events: [String] = []
@@ -167,7 +167,7 @@ import UIKit
     // 1 February 2026 is a Sunday.
     #expect(days.count == 28 && days[0].frame.origin == CGPoint(x: 0, y: 64))
     #expect(days[2].subviews.count == 3 && days[3].subviews.count == 2)
-    // Basis: recalled: the numbers of a week stand in line, whether they have a mark or not.
+    // Basis: recalled: the numbers of a week are aligned, with or without a decoration.
     #expect(days[2].subviews[1].frame.maxY == days[3].subviews[1].frame.maxY)
     try session.perform(.tap("14"))
     try session.perform(.tap("Next Month"))

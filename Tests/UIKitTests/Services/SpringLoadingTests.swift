@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Spring loading and pointer locks, for which nothing here drags or points. Basis: references of UISpringLoadedInteraction
-/// and `UIViewController.prefersPointerLocked`.
+/// Spring loading and pointer locks; drags and pointers do not exist here. Basis: references of
+/// UISpringLoadedInteraction and `UIViewController.prefersPointerLocked`.
 @MainActor struct SpringLoadingTests {
   @Test("a view is spring-loaded as long as it has an interaction, and the session reports that nothing is dragged")
   func interactions() throws {
@@ -23,7 +23,7 @@ import UIKit
     #expect(session.diagnostics.map(\.rule) == ["no-drag-and-drop"])
   }
 
-  @Test("a wish to lock the pointer is asked of the child that decides, and reported")
+  @Test("a request to lock the pointer is read from the child that decides, and reported")
   func locks() throws {
     final class Locking: UIViewController {
       override var prefersPointerLocked: Bool { true }

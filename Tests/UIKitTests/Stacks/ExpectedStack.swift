@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a stack view comes to, by arithmetic on intervals: nothing here knows of constraints.
+/// The expected frames of a stack view, computed with intervals and without constraints.
 ///
-/// Lengths along the axis run from the leading or the top end; the result is turned to left and right at the end.
+/// Lengths along the axis run from the leading or the top end; the result is converted to left and right at the end.
 struct ExpectedStack {
   let wanted: StackCase
   private typealias Interval = (start: CGFloat, length: CGFloat)
 
   init(_ wanted: StackCase) { self.wanted = wanted }
 
-  /// Frames of the items in the stack view.
+  /// The frames of the items in the stack view.
   var frames: [CGRect] {
     zip(along, across).map { along, across in
       let frame =
@@ -34,7 +34,7 @@ struct ExpectedStack {
     CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  // Margins on the leading or top side, and on the other one.
+  // The margins on the leading or top side, and on the other one.
 
   private var before: (along: CGFloat, across: CGFloat) {
     guard wanted.usesMargins else { return (0, 0) }
@@ -48,7 +48,7 @@ struct ExpectedStack {
     return isRow ? (trailing, StackCase.margins.bottom) : (StackCase.margins.bottom, trailing)
   }
 
-  // Along the axis.
+  // The length along the axis.
 
   private var room: CGFloat { StackCase.length - before.along - after.along }
   private var gaps: CGFloat { StackCase.spacing * CGFloat(visible.count - 1) }
@@ -98,7 +98,7 @@ struct ExpectedStack {
     }
   }
 
-  /// At the end of its predecessor; where gaps may grow, half a spacing before its neighbour if there is one.
+  /// Returns the end of its predecessor; if gaps may grow, half a spacing before its neighbor if there is one.
   private func startOfHidden(_ place: Int, _ intervals: [Interval]) -> CGFloat {
     let usesGaps = wanted.distribution == .equalSpacing || wanted.distribution == .equalCentering
     let previous = visible.last { $0 < place }.map { intervals[$0].start + intervals[$0].length }
@@ -107,7 +107,7 @@ struct ExpectedStack {
     return previous!
   }
 
-  // Across the axis. Items without text have their edges for baselines; hidden ones keep their thickness.
+  // The intervals across the axis. Items without text use their edges as baselines; hidden ones keep their thickness.
 
   private var across: [(start: CGFloat, length: CGFloat)] {
     let thicknesses = StackCase.sizes.map(naturalThickness)

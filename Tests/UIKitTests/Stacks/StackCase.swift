@@ -2,20 +2,20 @@ import UIKit
 
 @testable import UIKit
 
-/// One combination of what a stack view can be told, and three items of fixed natural sizes: 40 × 30, 60 × 50, 20 × 10.
+/// A combination of a stack view's properties, and three items of fixed intrinsic sizes: 40 × 30, 60 × 50, 20 × 10.
 struct StackCase: CustomStringConvertible {
   var distribution = UIStackView.Distribution.fill
   var alignment = UIStackView.Alignment.fill
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Places of hidden items.
+  /// The indices of hidden items.
   var hidden: Set<Int> = []
   var isMirrored = false
   var usesMargins = false
-  /// Across the axis; nil for what the items want.
+  /// The length across the axis; nil for the items' own.
   var thickness: CGFloat?
 
   static let sizes = [CGSize(width: 40, height: 30), CGSize(width: 60, height: 50), CGSize(width: 20, height: 10)]
-  /// The second item gives way first, then the first one.
+  /// The second item stretches first, then the first one.
   static let huggings: [Float] = [250, 240, 260]
   static let spacing: CGFloat = 6
   static let length: CGFloat = 300
@@ -59,7 +59,8 @@ extension UIStackView.Alignment {
 
 // The stack view itself.
 extension StackCase {
-  /// At its fixed length, as thick as it is told or as its items want, at the top left corner of `root`.
+  /// Makes the stack view with its fixed length, and with the given thickness or that of its items, at the top left
+  /// corner of `root`.
   @MainActor func makeStack(in root: UIView) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: zip(Self.sizes, Self.huggings).map { SizedItem($0, hugging: $1) })
     (stack.distribution, stack.alignment, stack.axis) = (distribution, alignment, axis)
@@ -82,7 +83,7 @@ extension StackCase {
   }
 }
 
-/// A view of a fixed natural size.
+/// A view of a fixed intrinsic size.
 final class SizedItem: UIView {
   var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// A change of an arrangement touches what it concerns. Basis: "UIStackView … updates only the constraints that need to be
-/// changed" (kean.blog).
+/// A change of a stack view changes only the affected constraints. Basis: "UIStackView … updates only the constraints
+/// that need to be changed" (kean.blog).
 @MainActor struct StackChangeTests {
   private let stack = UIStackView(
     arrangedSubviews: (1...20).map { SizedItem(CGSize(width: 2 * $0, height: 10 + $0)) })
@@ -14,7 +14,7 @@ import UIKit
     return Set(StackLog(stack).constraints.map { ObjectIdentifier($0) })
   }
 
-  /// How many constraints went and came, counting no object twice.
+  /// Returns the numbers of removed and added constraints, counting each object once.
   private func difference(_ change: () -> Void) -> (gone: Int, new: Int) {
     let kept = stack.constraints + stack.arrangedSubviews.flatMap(\.constraints)
     let before = constraints()
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  /// New views often get the memory of those that went.
+  /// New views often reuse the memory of removed ones.
   @Test("views that come in place of others have the constraints of a new stack view")
   func replaced() {
     let changed = makeSmallStack(), new = makeSmallStack()

@@ -3,14 +3,14 @@ import UIKit
 
 @testable import UIKit
 
-/// Identifiers, items, attributes and priorities of what a stack view makes. Basis: the constraints that live stack views
-/// print ("Let's Build UIStackView").
+/// Identifiers, items, attributes and priorities of a stack view's constraints. Basis: the constraints that live stack
+/// views print ("Let's Build UIStackView").
 @MainActor struct StackConstraintTests {
   private static let sizes = [
     CGSize(width: 160, height: 200), CGSize(width: 80, height: 100), CGSize(width: 40, height: 50),
   ]
 
-  /// The log of a row of three after layout.
+  /// Returns the log of a row of three after layout.
   private func log(count: Int = 3, _ configure: (UIStackView) -> Void = { _ in }) -> StackLog {
     let stack = UIStackView(arrangedSubviews: Self.sizes.prefix(count).map { SizedItem($0) })
     configure(stack)
@@ -61,7 +61,7 @@ import UIKit
       ])
   }
 
-  /// The canvas fit is not printed there; saved frames ask for it.
+  /// The canvas fit is not printed there; saved frames require it.
   @Test("equal spacing, with a guide in each gap") func equalSpacing() {
     expect(
       log {
@@ -204,7 +204,7 @@ import UIKit
       ])
   }
 
-  @Test("texts share one baseline, a view without text stands with the edge of the first text")
+  @Test("labels share one baseline, a view without text is aligned with the edge of the first label")
   func mixedBaselines() {
     let stack = UIStackView(arrangedSubviews: [SizedItem(Self.sizes[2]), UILabel(), UILabel()])
     stack.alignment = .firstBaseline

@@ -2,7 +2,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What a stack view has made, a line a constraint, with names in place of addresses: `'UISV-spacing' S1.leading ==
+/// The constraints of a stack view, one per line, with names in place of addresses: `'UISV-spacing' S1.leading ==
 /// S0.trailing + 10`, items in the order of the constraint.
 @MainActor struct StackLog {
   private let stack: UIStackView
@@ -18,14 +18,14 @@ import UIKit
     for guide in stack.layoutGuides where guide.kind == .layoutMargins { names[ObjectIdentifier(guide)] = "margins" }
   }
 
-  /// Sorted: the order of constraints says nothing.
+  /// Sorted, because the order of constraints is arbitrary.
   var lines: [String] { constraints.map(line).sorted() }
 
   func lines(_ identifier: String) -> [String] {
     constraints.filter { $0.identifier == identifier }.map(line).sorted()
   }
 
-  /// Those of the stack view and of its items that are the stack view's work.
+  /// The constraints of the stack view and of its items that the stack view made.
   var constraints: [NSLayoutConstraint] {
     ([stack] + stack.arrangedSubviews).flatMap(\.constraints).filter { $0.identifier?.hasPrefix("UISV") == true }
   }

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Stack views whose items stand within margins that grow with the safe area, and that reach beyond their superview: their
+/// Stack views with items inside margins that grow with the safe area, and that extend beyond their superview: their
 /// height follows from their margins, and their margins from their height. Basis: published experiments with views that
-/// are moved beyond an edge of their superview; that such a layout comes to rest is derived from them.
+/// are moved beyond an edge of their superview; that such a layout settles is derived from them.
 @MainActor struct StackMarginTests {
   private let session: Session
   private let controller = UIViewController()
@@ -50,7 +50,7 @@ import UIKit
     #expect(stack.safeAreaInsets.bottom == 34 && session.diagnostics.isEmpty)
   }
 
-  /// They grow by what they reach in, and reach in further by it.
+  /// The margins grow by the overlap, which extends the overlap.
   @Test("grow into the strip that they reach into until they fill it")
   func intoTheStrip() {
     put(topAt: 812 - 34 - 116 + 4)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Who is arranged. Basis: UIStackView reference, "Managing arranged subviews".
+/// Arranged subviews. Basis: UIStackView reference, "Managing arranged subviews".
 @MainActor struct StackMembershipTests {
   private let first = UIView(), second = UIView(), third = UIView()
   private var stack: UIStackView { UIStackView(arrangedSubviews: [first, second, third]) }
@@ -86,7 +86,7 @@ import UIKit
     #expect(second.constraints.isEmpty)
   }
 
-  /// Apple's declaration: a subclass that says `init?(coder:)` does not compile there.
+  /// With Apple's declaration, a subclass that declares `init?(coder:)` does not compile.
   private final class Column: UIStackView {
     override init(frame: CGRect) {
       super.init(frame: frame)

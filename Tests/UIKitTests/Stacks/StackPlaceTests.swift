@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKit
 
 /// Stack views in their surroundings.
-/// Stack views among other views: what they ask for, and what they break.
+/// Stack views among other views: their sizes, and the constraints that they break.
 @MainActor struct StackPlaceTests {
   private func item(_ width: CGFloat, _ height: CGFloat) -> SizedItem {
     SizedItem(CGSize(width: width, height: height))
@@ -57,8 +57,8 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.height) == [47, 65])
   }
 
-  /// Basis: captured: a button of 30 points begins 4.5 above its stack view, which is as high as from the first label's top
-  /// to the button's end (2 documents); in a stack view that is too high, labels stand at the end (1 document).
+  /// Basis: captured: a button of 30 points begins 4.5 above its stack view, whose height is from the first label's top
+  /// to the button's end (2 documents); in a stack view that is too high, labels are at the end (1 document).
   @Test("on first baselines a higher text begins above the stack view, from iOS 14 on", arguments: [13, 14])
   func firstBaselines(_ release: Int) throws {
     let device = try DeviceCatalog.find("iphone-8")
@@ -179,8 +179,8 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 320, height: 720))
   }
 
-  /// Basis: captured. A saved row with equal gaps of 24, three hidden labels and a button over the whole width; the document
-  /// ties the first two labels to each other.
+  /// Basis: captured. A saved row with equal gaps of 24, three hidden labels and a button over the whole width; the
+  /// document ties the first two labels to each other.
   @Test("what is said of hidden items moves no visible one where gaps may grow")
   func hiddenInGaps() {
     let labels = [item(90, 20), item(50, 20), item(20, 20)], button = item(80, 30)

@@ -3,17 +3,18 @@ import UIKit
 
 @testable import UIKit
 
-/// Every combination of distribution, alignment, axis, hidden items, direction and margins, against plain arithmetic.
+/// Every combination of distribution, alignment, axis, hidden items, direction and margins, compared with plain
+/// arithmetic.
 ///
-/// > Basis: the class's reference for what distributions and alignments mean; published constraints of live stack views for
-/// > the rest.
+/// > Basis: the class's reference for the meaning of distributions and alignments; otherwise published constraints of
+/// > live stack views.
 @MainActor struct StackReferenceTests {
   @Test(arguments: UIStackView.Distribution.all, UIStackView.Alignment.all)
   func agreesWithArithmetic(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
     for wanted in StackCase.all(distribution, alignment) { expectAgreement(wanted) }
   }
 
-  /// A baseline does not say where in a thicker stack view the items stand.
+  /// A baseline does not determine the position of the items in a thicker stack view.
   @Test(arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing])
   func agreesWithArithmeticInThickerOnes(_ alignment: UIStackView.Alignment) {
     for var wanted in StackCase.all(.fillEqually, alignment) {

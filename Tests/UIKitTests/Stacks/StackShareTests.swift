@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct StackShareTests {
   private let items = [160, 80, 40].map { SizedItem(CGSize(width: $0, height: 20)) }
 
-  /// A row of 200 points without spacing.
+  /// Makes a row of 200 points without spacing.
   private func row(_ views: [UIView], _ configure: (UIStackView) -> Void = { _ in }) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.distribution = .fillProportionally
@@ -42,7 +42,7 @@ import UIKit
     #expect(stack.session.diagnostics.isEmpty)
   }
 
-  @Test("are nobody's when no item has a length")
+  @Test("are zero when no item has a length")
   func noLengths() {
     let stack = row([UIView(), UIView()]) { $0.spacing = 10 }
     #expect(StackLog(stack).lines("UISV-fill-proportionally").isEmpty)
@@ -72,8 +72,8 @@ import UIKit
     #expect(widths(stack) == [106.6667, 53.3333, 20])
   }
 
-  /// Basis: captured. Published constraints of iOS 11.3 and 14.5: half of the row at 759 for a text that resists at 749; in
-  /// iOS 15 the switch keeps its width.
+  /// Basis: captured. Published constraints of iOS 11.3 and 14.5: half of the row at 759 for a label with compression
+  /// resistance 749; in iOS 15 the switch keeps its width.
   @Test("a text of several lines takes half of a row until iOS 14", arguments: [9, 10, 11, 14, 15, 17])
   func textWidth(_ major: Int) throws {
     try Session.of(.iOS(major)).perform {
@@ -99,7 +99,7 @@ import UIKit
     return label
   }
 
-  @Test("two texts of several lines share a row in every release", arguments: [9, 14, 15, 17, 26])
+  @Test("two labels of several lines share a row in every release", arguments: [9, 14, 15, 17, 26])
   func textsShare(_ major: Int) throws {
     try Session.of(.iOS(major)).perform {
       let texts = ["ND_Simple", "a longer text"].map(Self.wrappingLabel)

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import UIKit
 
-/// The room between arranged views. Basis: captured, published measurements of `setCustomSpacing`.
+/// The spacing between arranged views. Basis: captured, published measurements of `setCustomSpacing`.
 @MainActor struct StackSpacingTests {
   private let items = (0..<4).map { _ in SizedItem(CGSize(width: 50, height: 20)) }
 
-  /// Where the items begin, in a row of spacing 10.
+  /// Returns where the items begin, in a row with a spacing of 10.
   private func starts(_ configure: (UIStackView) -> Void) -> [CGFloat] {
     let stack = UIStackView(arrangedSubviews: items)
     stack.spacing = 10

@@ -13,7 +13,7 @@ import UIKit
     return view
   }
 
-  /// The frames of the items after layout in a stack view of the given size; an axis of nil is free.
+  /// Returns the frames of the items after layout in a stack view of the given size; an axis of nil is free.
   private func layOut(
     _ items: [UIView], width: CGFloat? = nil, height: CGFloat? = nil, _ configure: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {

@@ -6,12 +6,12 @@ import UIKit
 
 @testable import UIKit
 
-/// What a storyboard names and a program does not have.
-/// Basis: everyday knowledge of UIKit for what a program does; for a document alone derived: it comes up, whatever is missing.
+/// Names in a storyboard that an app lacks.
+/// Basis: everyday knowledge of UIKit for an app; for a document alone derived: it is shown, whatever is missing.
 @MainActor struct MissingPartsTests {
   private let nibs = NibFolder()
 
-  /// The controller of a document that runs in this program.
+  /// Returns the controller of a document in this app.
   private func program(_ scenes: String) throws -> (UIViewController, Session) {
     let session = try Session.phone5(.iOS(9, 3)), bundle = try nibs.storyboard(initial: "r", scenes)
     let made = session.perform { UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController() }
@@ -20,7 +20,7 @@ import UIKit
     return (controller, session)
   }
 
-  /// A document that runs by itself.
+  /// Runs a document without an app.
   private func alone(initial: String = "r", _ scenes: String, _ version: SystemVersion = .iOS(9, 3)) throws
     -> (UIViewController, Session)
   {
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test("an action of such a class is a note when somebody touches its button, and a line of the log each time")
+  @Test("an action of such a class is a note when its button is touched, and a line of the log each time")
   func actions() throws {
     for (_, session) in [try program(Self.map), try alone(Self.map)] {
       #expect(!session.diagnostics.contains { $0.rule == "action-not-sent" })
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("a class that is there and lacks the outlet has made a mistake, as in UIKit")
+  @Test("a class that exists and lacks the outlet is an error, as in UIKit")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       try await MainActor.run {

@@ -7,11 +7,12 @@ import UIKit
 @testable import UIKit
 
 /// Storyboards that run by themselves, inside their project.
-/// Basis: derived: a document comes up, whatever is missing; UIKit itself follows references only inside the app's bundle.
+/// Basis: derived: a document is shown, whatever is missing; UIKit itself follows references only inside the app's
+/// bundle.
 @MainActor struct ProjectStoryboardTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  /// - Parameter files: texts by path; `App.xcodeproj` makes the folder a project.
+  /// - Parameter files: Contents by path; `App.xcodeproj` makes the folder a project.
   private func session(_ files: [String: String], showing path: String) throws -> Session {
     for (path, text) in files {
       let url = folder.appendingPathComponent(path)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// How a storyboard leads to its scenes. Basis: the rule of the product: relationships, push and show segues from the initial
-/// scene, the shortest path, document order on ties; modal segues end containment.
+/// The paths of a storyboard to its scenes. Basis: the rule of the product: relationships, push and show segues from
+/// the initial scene, the shortest path, document order on ties; modal segues end containment.
 @MainActor struct ScenePathTests {
   private func paths(initial: String? = "t", _ controllers: (id: String, element: String, segues: [String])...) throws
     -> ScenePaths
@@ -44,7 +44,7 @@ import Testing
       ("f", "viewController", []))
     #expect(paths["b"] == ScenePath(start: "b"))
     #expect(paths["c"] == ScenePath(start: "n", steps: [.child("c")]))
-    // A stack takes no stack: UIKit raises an exception.
+    // A navigation stack cannot contain another one: UIKit raises an exception.
     #expect(paths["e"] == ScenePath(start: "m", steps: [.child("e")]))
     #expect(paths["f"] == ScenePath(start: "f"))
   }

@@ -51,8 +51,8 @@ final class SegueActionTestsStack: UINavigationController, ObjCExposed {
   static var objcMembers: [ObjCMember] { [.segueAction("makeRoot:", SegueActionTestsStack.makeRoot)] }
 }
 
-/// Segues that make, and containers of storyboards.
-/// What storyboards say of segues, pages and columns. Basis: the references of `@IBSegueAction`, UIPageViewController and
+/// Segue actions, and containers of storyboards.
+/// Segues, pages and columns in storyboards. Basis: the references of `@IBSegueAction`, UIPageViewController and
 /// UISplitViewController; recalled for accessory buttons.
 @MainActor struct SegueActionTests {
   private let nibs = NibFolder()
@@ -110,7 +110,7 @@ final class SegueActionTestsStack: UINavigationController, ObjCExposed {
   }
 
   @Test(
-    "one that gives nil, and one that nobody names, leave it to the document; the latter is told",
+    "one that returns nil, and an unknown one, leave it to the document; the latter is reported",
     arguments: [("makeChild:sender:", 0), ("makeNothing:", 1)])
   func declined(_ selector: String, _ count: Int) throws {
     let segue = NibText.segue("d", "push", "destinationCreationSelector=\"\(selector)\"")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Ways between scenes. Basis: UIViewController and UIStoryboardSegue references, TN2298; recalled for cells.
+/// Segues between scenes. Basis: UIViewController and UIStoryboardSegue references, TN2298; recalled for cells.
 @MainActor struct SegueTests {
   private let nibs = NibFolder()
 

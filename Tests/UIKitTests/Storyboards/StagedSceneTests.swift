@@ -7,8 +7,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Scenes on a device stand in the containers that lead to them. Basis: captured for the place of bars on phones with a
-/// Dynamic Island (53⅔ below the top in iOS 17); the heights of bars as in their own tests.
+/// Scenes on a device are in the containers that lead to them. Basis: captured for the position of bars on phones with
+/// a Dynamic Island (53⅔ below the top in iOS 17); the heights of bars as in their own tests.
 @MainActor struct StagedSceneTests {
   private static let documents = ConformanceCase.repository.appendingPathComponent("Conformance/documents")
 
@@ -96,7 +96,7 @@ import UIKit
     #expect(layout.diagnostics.contains { $0.rule == "prototypes-shown" && $0.position != nil })
   }
 
-  /// Basis: the rule of the product: as designed, too, a container is filled as the embedded scene draws alone.
+  /// Basis: the rule of the product: also as designed, a container shows the embedded scene's own drawing.
   @Test("as designed, containers are filled with the scenes that they embed, and bars are drawn")
   func canvas() throws {
     let label = NibText.label("Inside")
@@ -117,7 +117,7 @@ import UIKit
     for words in ["Inbox", "Edit", "Home"] { #expect(inbox.contains { $0.contains(words) }) }
   }
 
-  /// Basis: deduced: a view of a free size that is no controller's own is a part of a screen.
+  /// Basis: deduced: a view of a freeform size that is no controller's own is a part of a screen.
   @Test("a piece of a screen keeps its size on a device, unless a container is asked for")
   func pieces() throws {
     let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"

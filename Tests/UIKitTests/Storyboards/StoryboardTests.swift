@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A controller that writes down what happens to it.
+/// A controller that records its callbacks.
 final class StoryboardTestsScreen: UIViewController, ObjCExposed {
   var heard: [String] = []
   var item: UIBarButtonItem!
@@ -112,7 +112,7 @@ final class StoryboardTestsSegue: UIStoryboardSegue {
     #expect(session.diagnostics.map(\.rule) == ["no-entry-point"])
   }
 
-  @Test("a controller and its view are gone when nobody holds them")
+  @Test("a controller and its view are released when they are not retained")
   func lifetime() throws {
     let session = try Session.phone5(.iOS(7, 1))
     let bundle = try nibs.storyboard(Self.navigation)

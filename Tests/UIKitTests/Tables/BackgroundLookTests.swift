@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What backgrounds and images of configurations look like. Basis: the references of UIBackgroundConfiguration,
+/// The appearance of backgrounds and images of configurations. Basis: the references of UIBackgroundConfiguration,
 /// UIShadowProperties, UIListContentConfiguration.ImageProperties and UIConfigurationColorTransformer.
 @MainActor struct BackgroundLookTests {
   private func drawing(_ change: (inout UIBackgroundConfiguration) -> Void) throws -> [String] {

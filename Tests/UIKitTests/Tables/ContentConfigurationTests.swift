@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Contents of cells as values. Basis: the references of UIContentConfiguration and UIListContentConfiguration; rows of
-/// 44 and 51 points are captured, margins of 11 and 15, too.
+/// Content configurations of cells. Basis: the references of UIContentConfiguration and UIListContentConfiguration;
+/// rows of 44 and 51 points are captured, and so are margins of 11 and 15.
 @MainActor struct ContentConfigurationTests {
-  /// A table on a phone's screen, with what `fill` puts into its cells.
+  /// A table on a phone's screen, whose cells `fill` configures.
   private final class Screen: NSObject, UITableViewDataSource {
     let session: Session
     let controller: UITableViewController
@@ -90,8 +90,8 @@ import Testing
     #expect(!(cell.contentView is UIListContentView))
   }
 
-  /// Basis: derived from saved rows of iOS 13: 58 points for texts of 17 and 12.
-  @Test("a second text stands below the first, or at the end of the line")
+  /// Basis: derived from saved rows of iOS 13: 58 points for text of 17 and 12.
+  @Test("secondary text is below the text, or at the end of the line")
   func secondaryTexts() throws {
     let below = try Screen(
       .iOS(17),
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// Basis: the reference of prefersSideBySideTextAndSecondaryText: "if there's enough space".
-  @Test("texts that do not fit side by side stand one below the other")
+  @Test("text and secondary text that do not fit side by side are one below the other")
   func tooLong() throws {
     let screen = try Screen(
       .iOS(17),
@@ -128,7 +128,7 @@ import Testing
     #expect(screen.labels[1].frame.minY >= screen.labels[0].frame.maxY)
   }
 
-  @Test("an image moves the texts by its room and the padding; a larger one than its maximum shrinks")
+  @Test("an image moves the text by its width and the padding; one larger than its maximum shrinks")
   func images() throws {
     let image = UIImage(name: "bird", size: CGSize(width: 60, height: 30))
     let plain = try Screen(.iOS(17), fill: Self.says("Title") { $0.image = image })
@@ -145,7 +145,7 @@ import Testing
     #expect(small.labels[0].frame.minX == 72)
   }
 
-  @Test("texts beside symbols of different widths align, and the rows stay 44 high")
+  @Test("labels beside symbols of different widths align, and the rows stay 44 high")
   func symbols() throws {
     let screens = try ["bolt", "rectangle"].map { name in
       try Screen(.iOS(17), fill: Self.says("Title") { $0.image = UIImage(systemName: name) })
@@ -238,7 +238,7 @@ import Testing
           inner.leadingAnchor.constraint(equalTo: leadingAnchor),
         ])
         let height = inner.heightAnchor.constraint(equalToConstant: box.height)
-        height.priority = UILayoutPriority(999)  // or it would contradict the room of the separator
+        height.priority = UILayoutPriority(999)  // a required one would contradict the separator
         height.isActive = true
       }
       required init?(coder: NSCoder) { nil }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What tables and collections say of drags. Basis: the references of `dragInteractionEnabled`, `hasUncommittedUpdates`,
-/// `reorderingCadence` and `userInteractionEnabledWhileDragging`.
+/// Drag properties of tables and collections. Basis: the references of `dragInteractionEnabled`,
+/// `hasUncommittedUpdates`, `reorderingCadence` and `userInteractionEnabledWhileDragging`.
 @MainActor struct DragDefaultTests {
   @Test(
     "content may be dragged on pads, and since iOS 15 on phones",

@@ -3,9 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Touching rows that are edited.
-/// Touches on rows that are edited. Basis: the references of UITableViewDataSource and UITableViewDelegate; where a row
-/// that is dragged would come in is assumed.
+/// Touches on edited rows.
+/// Basis: the references of UITableViewDataSource and UITableViewDelegate; the target of a dragged row is assumed.
 @MainActor struct EditingTouchTests {
   private nonisolated static let versions: [(String, SystemVersion)] = [
     ("iphone-5", .iOS(6, 1)), ("iphone-5s", .iOS(7)), ("iphone-x", .iOS(17)), ("iphone-x", .iOS(26)),
@@ -90,7 +89,7 @@ import Testing
     #expect(screen.tableView.numberOfRows(inSection: 0) == 4 && screen.cell(0)?.textLabel?.text == "Read")
   }
 
-  @Test("the delegate may send a row elsewhere, and one that comes back is not told of")
+  @Test("the delegate may send a row elsewhere, and one that returns is not reported")
   func detour() throws {
     let screen = try edit("iphone-x", .iOS(17))
     screen.detour = IndexPath(row: 3, section: 0)
@@ -102,7 +101,7 @@ import Testing
     #expect(!screen.trace.take().contains { $0.hasPrefix("move") } && screen.tasks[0][0] == "Bread")
   }
 
-  @Test("while a row is under the finger the others make room")
+  @Test("while a row is dragged the others make room")
   func underway() throws {
     let screen = try edit("iphone-x", .iOS(17)), table: UITableView = screen.tableView
     let height = table.rectForRow(at: [0, 0]).height, milk = try #require(screen.cell(0))
@@ -146,7 +145,7 @@ import Testing
     #expect(screen.trace.take() == [] && screen.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("rows that are reloaded or taken away under the finger end the move")
+  @Test("rows that are reloaded or removed during a drag end the move")
   func endedMoves() throws {
     let changes: [@MainActor (TaskTable) -> Void] = [
       { screen in

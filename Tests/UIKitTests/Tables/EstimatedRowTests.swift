@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows whose heights are asked for when they come into sight. Basis: the reference of `estimatedRowHeight`, "defers
+/// Rows whose heights are requested when they become visible. Basis: the reference of `estimatedRowHeight`, "defers
 /// some of the cost of geometry calculation from load time to scrolling time".
 @MainActor struct EstimatedRowTests {
   /// Rows of 50 points, every third one of 80.
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Conforms itself, as Swift looks for optional methods where a type conforms.
+  /// Conforms itself, because Swift looks up optional methods where a type conforms.
   private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
     var asked: [Int] = []
     var estimated: [Int] = []
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: what a person looks at does not jump.
+  /// Basis: derived: visible rows do not jump.
   @Test("rows that come in above move the offset, not what is in sight")
   func upwards() throws {
     try Session.of(.iOS(9)).perform {

@@ -3,10 +3,10 @@ import UIKit
 
 @testable import UIKit
 
-/// Rows that find their places.
+/// Index paths after changes.
 /// Basis: UITableView reference, "deletions are made before insertions, and are counted in the table before". Compared
-/// with arrays that are changed in that order, over every small case.
-struct SectionedShiftTests {
+/// with arrays that are changed in that order, in every small case.
+struct IndexPathMappingTests {
   @Test("every deletion and insertion in up to four rows moves the others as in an array")
   func exhaustive() {
     for count in 0...4 {
@@ -39,12 +39,12 @@ struct SectionedShiftTests {
     #expect(shift.item(after: IndexPath(row: 3, section: 2)) == IndexPath(row: 3, section: 2))
   }
 
-  /// Ascending.
+  /// Returns the subsets in ascending order.
   private func subsets(of count: Int) -> [[Int]] {
     (0..<(1 << count)).map { bits in (0..<count).filter { bits & (1 << $0) != 0 } }
   }
 
-  /// Each one that comes finds a place at or before the end.
+  /// Returns whether each insertion is at or before the end.
   private func isPossible(_ new: [Int], among count: Int) -> Bool {
     new.enumerated().allSatisfy { $1 <= count + $0 }
   }

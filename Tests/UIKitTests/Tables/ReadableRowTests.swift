@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows whose content follows a readable width. Basis: Readable Width of Table View Cells, Use Your Loaf, for when they
-/// do; 176 points at both sides of 1024 are captured, others follow from the widths of `readableContentGuide`.
+/// Rows whose content follows the readable width. Basis: Readable Width of Table View Cells, Use Your Loaf, for the
+/// conditions; 176 points at both sides of 1024 are captured, others follow from the widths of `readableContentGuide`.
 @MainActor struct ReadableRowTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var fill: (UITableViewCell) -> Void = { _ in }
@@ -49,7 +49,7 @@ import Testing
     #expect(try table(.iOS(row.version)) { $0.cellLayoutMarginsFollowReadableWidth } == row.follows)
   }
 
-  @Test("texts begin 176 points from the side of 1024, and end as far from the other")
+  @Test("labels begin 176 points from the side of 1024, and end as far from the other")
   func texts() throws {
     try table { table in
       let label = try #require(try firstCell(table).textLabel)
@@ -114,7 +114,7 @@ import Testing
     #expect(readable.content - wide.content == 161 && readable.accessory - wide.accessory == 161)
   }
 
-  /// Basis: published pictures of pads; where lines end is the margin of the content.
+  /// Basis: published pictures of iPads; separators end at the margin of the content.
   @Test("lines begin and end with the content; from iOS 11 on a program's insets count from the edges")
   func lines() throws {
     let row = CGRect(x: 0, y: 0, width: 1024, height: 44)
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("larger texts may be wider")
+  @Test("larger text may be wider")
   func textSize() throws {
     let session = try Session.of(.iOS(10), "ipad-6", textSize: .extraExtraExtraLarge)
     session.perform {

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Where rows stand while one is moved. Basis: derived: what is taken out closes up, what comes in makes room.
-struct RowGapTests {
+/// The positions of rows while one is moved. Basis: derived: the rows close up after a removed one, and make room for
+/// an inserted one.
+struct ReorderGapTests {
   private func shifts(_ gap: ReorderGap, section: Int, rows: Int) -> [CGFloat] {
     (0..<rows).map { gap.shift(of: IndexPath(row: $0, section: section)) }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Rows that change their height.
-/// Rows in sight whose content changes. Basis: the reference of `selfSizingInvalidation`, and What's new in UIKit, WWDC
+/// Visible rows whose content changes. Basis: the reference of `selfSizingInvalidation`, and What's new in UIKit, WWDC
 /// 2022, that configurations invalidate by themselves.
 @MainActor struct ResizingRowTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -123,7 +123,7 @@ import Testing
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
       Self.counter.count += 1
-      // What a cell does with its content meanwhile is part of the answer.
+      // Changes of the content during the measurement belong to it.
       invalidateIntrinsicContentSize()
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

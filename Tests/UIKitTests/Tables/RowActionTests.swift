@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKit
 
-/// Pulling rows aside.
-/// Rows that are pulled aside. Basis: the references of UITableViewDelegate and UISwipeActionsConfiguration; frames are
-/// captured where a test says so, else the widths are assumed.
+/// Swipe actions of rows.
+/// Swiped rows. Basis: the references of UITableViewDelegate and UISwipeActionsConfiguration; frames are captured where
+/// a test states it, otherwise the widths are assumed.
 @MainActor struct RowActionTests {
   private func action(
     _ title: String?, _ style: UIContextualAction.Style = .normal, _ handler: @escaping UIContextualAction.Handler
   ) -> UIContextualAction { UIContextualAction(style: style, title: title, handler: handler) }
 
-  /// What it does is noted, and whether it is done is told.
+  /// Makes actions that record their calls and report their results.
   private func configuration(_ titles: [String], _ screen: TaskTable) -> UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(
       actions: titles.map { title in
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Basis: captured: a published dump of a phone of 375 points, a title of 87 points in 117 by 44. That it is of iOS 9
-  /// is derived of the width, which is half a point more by the tables of fonts.
+  /// is derived from the width, which is half a point larger according to the font tables.
   @Test("a button is as wide as its title and fifteen points on both sides")
   func titleWidths() throws {
     let screen = try TaskTable.on("iphone-6", .iOS(9)) { screen in
@@ -104,7 +104,7 @@ import Testing
     #expect(view.frame.minX == 16 && view.frame.width == 343)
   }
 
-  /// Basis: documented: the two calls, and that the table is being edited in between.
+  /// Basis: documented: the two calls, and that the table is edited in between.
   @Test("a row that is open counts as edited, until a tap somewhere else that does nothing more")
   func closing() throws {
     let screen = try TaskTable.on("iphone-5", .iOS(7)), table: UITableView = screen.tableView
@@ -179,7 +179,7 @@ import Testing
     #expect(screen.tableView.table.actions == nil && screen.trace.take() == [])
   }
 
-  /// Basis: documented: when the methods came.
+  /// Basis: documented: the releases of the methods.
   @Test("other actions came with iOS 8, those of the leading end with iOS 11")
   func ages() throws {
     let expected: [(SystemVersion, [String], [String])] = [
@@ -237,7 +237,7 @@ import Testing
     #expect(screen.tableView.table.actions?.row == IndexPath(row: 0, section: 0) && screen.cell(0)?.frame.minX == -74)
   }
 
-  @Test("larger texts make wider buttons from iOS 11 on")
+  @Test("larger text makes wider buttons from iOS 11 on")
   func textSize() throws {
     let screen = try TaskTable.on("iphone-x", .iOS(17)) { $0.trailing = configuration(["Archive"], $0) }
     screen.session.change { $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge }
@@ -259,7 +259,7 @@ import Testing
     #expect(try #require(screen.tableView.table.actions).view.frame.width > 100)
   }
 
-  @Test("a row that is reloaded goes back, and the delegate hears of it when all rows have their places")
+  @Test("a row that is reloaded closes, and the delegate is notified when all rows have their positions")
   func reloadedRow() throws {
     let screen = try TaskTable.on("iphone-x", .iOS(17)), table: UITableView = screen.tableView
     try screen.drag("Bread", -60)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows of several heights as runs. Basis: the same answers as adding up every row.
+/// Rows of several heights as runs. Basis: equal to adding up every row.
 @MainActor struct RowHeightsTests {
   /// The rows one by one, as the reference.
   private struct Plain {

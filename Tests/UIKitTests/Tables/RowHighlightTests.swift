@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows under a finger. Basis: the UITableViewDelegate reference.
+/// Rows during touches. Basis: the UITableViewDelegate reference.
 @MainActor struct RowHighlightTests {
   private final class Cell: UITableViewCell {
     var log: [String] = []
@@ -50,7 +50,7 @@ import Testing
     return (screen, session)
   }
 
-  @Test("a tap highlights the row, then selects it, and the cell hears of both")
+  @Test("a tap highlights the row, then selects it, and the cell is notified of both")
   func tap() throws {
     let (screen, session) = try screen()
     try session.perform(.tap("Row"))
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.log == ["should"] && screen.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("rows that are reloaded under the finger are highlighted no longer, and not selected")
+  @Test("rows that are reloaded during a touch are no longer highlighted, and not selected")
   func reloaded() throws {
     let (screen, session) = try screen()
     screen.reloads = true
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.log == ["should", "on"])
   }
 
-  /// Basis: the reference of `willDisplay`: selection is a state that the table has set by then.
+  /// Basis: the reference of `willDisplay`: the table has set the selection by then.
   @Test("a cell hears whether it is selected before it is shown, also that it is not")
   func beforeDisplay() throws {
     let (screen, _) = try screen()

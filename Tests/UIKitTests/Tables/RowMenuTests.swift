@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What rows and items do besides being selected: edit menus, primary actions, selection by two fingers. Basis: the
-/// references of UITableViewDelegate and UICollectionViewDelegate.
+/// Rows and items beyond selection: edit menus, primary actions, selection by two touches. Basis: the references of
+/// UITableViewDelegate and UICollectionViewDelegate.
 @MainActor struct RowMenuTests {
   private final class Rows: UITableViewController {
     var told: [String] = []
@@ -67,7 +67,7 @@ import UIKit
     return (session, rows)
   }
 
-  @Test("a finger that rests on a row opens the commands that the delegate allows")
+  @Test("a long press on a row opens the commands that the delegate allows")
   func editMenu() throws {
     for version in [SystemVersion.iOS(9), .iOS(16)] {
       let (session, rows) = try show(version)
@@ -93,7 +93,7 @@ import UIKit
     #expect(!rows.told.contains("primary 4"))
   }
 
-  @Test("two fingers select the rows that they pass, and leave again those that they go back over")
+  @Test("a two-touch drag selects the rows that it passes, and deselects those that it goes back over")
   func twoFingers() throws {
     let (session, rows) = try show(.iOS(16)), table = try #require(rows.tableView)
     table.allowsMultipleSelectionDuringEditing = true

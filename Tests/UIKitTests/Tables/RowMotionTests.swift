@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows are seen on their way to where a change has put them.
+/// Rows are shown between the positions before and after a change.
 @MainActor struct RowMotionTests {
   private final class Rows: UITableViewController {
     var names = ["a", "b", "c", "d"]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// A second after the launch.
+  /// Launches the rows and lets a second pass.
   private func launch() throws -> (Session, Rows) {
     let session = Session(
       environment: SystemEnvironment(profile: .profile(for: .iOS(17)), device: try DeviceCatalog.find("iphone-5")))
@@ -42,7 +42,7 @@ import Testing
 
   private func row(_ number: Int) -> IndexPath { IndexPath(row: number, section: 0) }
 
-  /// Basis: half of the time is half of the way.
+  /// Basis: half of the duration is half of the distance.
   @Test func rowsBelowMakeRoomAndTheNewOneFadesIn() throws {
     let (session, screen) = try launch()
     let before = session.seenTexts()
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(try #require(session.seenTexts()["third"]).opacity - 0.5) < 0.01)
   }
 
-  /// Basis: rows whose heights change take the way of updates without changes.
+  /// Basis: changed row heights animate like updates without changes.
   @Test func heightsGrowWithoutAJump() throws {
     let (session, screen) = try launch()
     let before = session.seenTexts()
@@ -111,7 +111,7 @@ import Testing
     #expect(abs(try #require(session.seenTexts()["d"]).place.y - before["d"]!.place.y - 105) < 0.5)
   }
 
-  /// Basis: assumed; recalled of tables, whose texts only move.
+  /// Basis: assumed; recalled for tables, whose labels only move.
   @Test func textsAreNotStretchedWhileRowsMakeRoomForTheirMarks() throws {
     let (session, screen) = try launch()
     let label = try #require(screen.tableView.visibleCells.first?.textLabel), width = label.frame.width
@@ -121,7 +121,7 @@ import Testing
     #expect(session.seenTexts()["a"]?.stretch == 1)
   }
 
-  /// Basis: what is on its way goes on from where it is seen.
+  /// Basis: an animation continues from the visible position.
   @Test func aSecondChangeGoesOnFromTheFirst() throws {
     let (session, screen) = try launch()
     change(session) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Heights of headers that are known.
-/// Headers whose heights are left to the table. Basis: published traces: views of sections in sight are asked for only.
+/// Known heights of headers.
+/// Headers whose heights the table determines. Basis: published traces: only views of visible sections are requested.
 @MainActor struct SectionHeightTests {
   private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = Array(repeating: 3, count: 500)

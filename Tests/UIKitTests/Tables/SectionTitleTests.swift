@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Titles of grouped tables. Basis: that they wrap and make room is what every settings screen shows; the sizes are
-/// recalled.
+/// Titles of grouped tables. Basis: that they wrap and increase the height is visible in every settings screen; the
+/// sizes are recalled.
 @MainActor struct SectionTitleTests {
   private final class Titles: NSObject, UITableViewDataSource {
     let footer: String

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that decide their height. Basis: WWDC 2014 session 226, and a separator of one device pixel where content views
-/// leave it free (captured).
+/// Self-sizing rows. Basis: WWDC 2014 session 226, and a separator of one device pixel where content views leave it
+/// free (captured).
 @MainActor struct SelfSizingRowTests {
-  /// Cells whose content is as high as their number says, pinned to the content view.
+  /// Cells whose content is as high as their number, pinned to the content view.
   @MainActor private final class Boxes: NSObject, UITableViewDataSource {
     let heights: [CGFloat]
     private(set) var asked: [Int] = []
@@ -59,9 +59,9 @@ import Testing
     #expect(asked == [0, 1, 2])
   }
 
-  /// Basis: captured. Since iOS 13 the content has the separator's room too: published conflicts of 34 points and twice 10
+  /// Basis: captured. Since iOS 13 the content includes the separator: published conflicts of 34 points and twice 10
   /// with a content view of 54.333.
-  @Test("without an estimate they do not; since iOS 11 there is one by default; since iOS 13 a fixed height gives way")
+  @Test("without an estimate they do not; since iOS 11 there is one by default; since iOS 13 a fixed height breaks")
   func defaults() throws {
     #expect(try rows(.iOS(8)).frames.map(\.height) == Array(repeating: 44, count: 6))
     #expect(try rows(.iOS(7), estimate: 60).frames.map(\.height) == Array(repeating: 44, count: 6))

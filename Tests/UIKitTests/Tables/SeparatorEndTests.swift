@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where the lines between rows end. Basis: every settings screen until iOS 18; recalled since.
+/// The ends of separators between rows. Basis: every settings screen until iOS 18; recalled since.
 @MainActor struct SeparatorEndTests {
   private func line(
     _ version: SystemVersion, direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -38,11 +38,11 @@ import UIKit
   }
 }
 
-/// Where the lines of rows with images begin. Basis: every settings screen.
+/// The starts of separators in rows with images. Basis: every settings screen.
 @MainActor struct SeparatorStartTests {
   private let badge = UIImage(name: "badge", size: CGSize(width: 29, height: 29))
 
-  /// The left ends of the lines that end the rows of a table, from the top down.
+  /// Returns the left ends of the separators below the rows of a table, from the top down.
   private func starts(
     _ version: SystemVersion, inset: UIEdgeInsets? = nil, _ fill: @escaping (UITableViewCell) -> Void,
     look: (UITableViewCell) -> Void = { _ in }

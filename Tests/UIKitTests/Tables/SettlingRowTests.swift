@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Tables that come to rest, on every release and every scale. Basis: a report of a row with an accessory that never did.
+/// Tables that settle, on every release and every scale. Basis: a report of a row with an accessory that never settled.
 @MainActor struct SettlingRowTests {
   nonisolated private static let versions: [SystemVersion] = [
     .iOS(5), .iOS(6, 1), .iOS(7, 1), .iOS(8), .iOS(9), .iOS(10), .iOS(11), .iOS(12), .iOS(13), .iOS(14), .iOS(15),

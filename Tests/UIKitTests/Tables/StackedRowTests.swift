@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows whose labels stand in a stack view, as most cells by code have them. Basis: a stack view makes its constraints
-/// in `updateConstraints`, which fitting sizes run first (class reference of `systemLayoutSizeFitting`: "the view's
+/// Rows whose labels are in a stack view, like most cells in code. Basis: a stack view creates its constraints in
+/// `updateConstraints`, which fitting sizes run first (class reference of `systemLayoutSizeFitting`: "the view's
 /// current constraints").
 @MainActor struct StackedRowTests {
   private final class StackCell: UITableViewCell {
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// Basis: captured: in saved rows of Xcode 12 and later the content has the separator's room too, and a text takes it.
+  /// Basis: captured: in saved rows of Xcode 12 and later the content includes the separator, and a label takes its
+  /// height.
   @Test(
     "are as high as both labels, on the first layout; since iOS 13 the second one fills up the room of the separator",
     arguments: [(SystemVersion.iOS(10), 0), (.iOS(13), 0.5), (.iOS(17), 0.5)])

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The colour behind the rows of a table. Basis: documented since iOS 13, recalled before.
+/// The color behind the rows of a table. Basis: documented since iOS 13, recalled before.
 @MainActor struct TableBackgroundTests {
   @Test("it follows from the style, until a program has another")
   func style() throws {

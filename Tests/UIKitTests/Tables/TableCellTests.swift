@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("a subtitle stands below its title: 5 and 25.5; 10 and 31.5 in the tall rows of iOS 11")
+  @Test("a subtitle is below its title: 5 and 25.5; 10 and 31.5 in the tall rows of iOS 11")
   func subtitle() throws {
     try Session.of(.iOS(7)).perform {
       let cell = cell(.subtitle)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// Basis: the UITableView reference: cells of registered classes are made by `init(style:reuseIdentifier:)`.
+  /// Basis: the UITableView reference: cells of registered classes are created by `init(style:reuseIdentifier:)`.
   @Test("a registered class runs its own initializer, and is prepared before it is used again")
   func registered() {
     final class Cell: UITableViewCell {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that come and go. Basis: "Batch Insertion, Deletion, and Reloading of Rows and Sections" of the Table View
-/// Programming Guide: what is deleted is counted before, what is inserted after.
+/// Insertions and deletions of rows. Basis: "Batch Insertion, Deletion, and Reloading of Rows and Sections" of the
+/// Table View Programming Guide: deletions use the index paths before the update, insertions those afterwards.
 @MainActor struct TableChangeTests {
   private final class Names: NSObject, UITableViewDataSource {
     var names: [[String]]
@@ -176,7 +176,7 @@ import Testing
     #expect(table.subviews.first === background)
   }
 
-  /// Basis: published programs that take a footer away, add to their data, and only then begin the updates.
+  /// Basis: published apps that remove a footer, add to their data, and only then begin the updates.
   @Test("what makes the table count anew is no change, and hides none")
   func countsBefore() {
     let names = Names([["a", "b"]]), table = table(names)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that are edited, indented, and have accessories. Basis: the references of UITableViewCell and
-/// UITableViewDelegate; the widths of the controls are assumed.
+/// Editing, indentation and accessories of rows. Basis: the references of UITableViewCell and UITableViewDelegate; the
+/// widths of the controls are assumed.
 @MainActor struct TableEditingTests {
   private final class Editor: NSObject, UITableViewDataSource, UITableViewDelegate {
     var styles: [UITableViewCell.EditingStyle] = [.delete, .insert, .none]
@@ -54,7 +54,7 @@ import Testing
       #expect(cells.map(\.isEditing) == [true, true, true])
       #expect(cells.map(\.editingStyle) == editor.styles)
       #expect(cells.map(\.contentView.frame.minX) == [38, 38, 38])
-      // 47, nothing and 43 less than the table.
+      // 47, zero and 43 less than the table.
       #expect(cells.map(\.contentView.frame.maxX) == [273, 320, 277])
       table.isEditing = false
       table.layoutIfNeeded()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Basis: the reference of shouldIndentWhileEditingRowAt; that controls keep their room is derived.
+  /// Basis: the reference of shouldIndentWhileEditingRowAt; that controls keep their width is derived.
   @Test("rows without a control are indented unless the delegate says not")
   func withoutIndentation() throws {
     try Session.of(.iOS(13)).perform {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("from right to left the controls stand at the other sides")
+  @Test("right to left, the controls are at the other sides")
   func rightToLeft() throws {
     try Session.of(.iOS(13)).perform {
       let editor = Editor(), table = table(editor)
@@ -145,7 +145,7 @@ import Testing
     #expect(editor.log == ["accessory 0", "row 0"])
   }
 
-  @Test("an accessory view stands in the margin, in the middle of the row")
+  @Test("an accessory view is in the margin, centered in the row")
   func accessoryView() throws {
     try Session.of(.iOS(7)).perform {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a program's mistakes end with. Basis: captured: the words of published crash logs; those of negative row heights
-/// and counts are recalled.
+/// The exceptions for an app's errors. Basis: captured: the words of published crash logs; those of negative row
+/// heights and counts are recalled.
 @MainActor struct TableExceptionTests {
   @Test("negative heights of rows, headers and footers")
   func negativeHeights() async {
@@ -190,7 +190,7 @@ import Testing
     #expect(section.says("section (5) beyond bounds (1)."))
   }
 
-  /// An automatic height is no mistake.
+  /// An automatic height is valid.
   @Test("automaticDimension may be answered everywhere")
   func automatic() {
     let heights = GivenHeights(row: UITableView.automaticDimension, header: -1, footer: -1)
@@ -209,7 +209,7 @@ import Testing
   }
 }
 
-/// The same answers for all rows and sections.
+/// The same heights for all rows and sections.
 @MainActor private final class GivenHeights: NSObject, UITableViewDelegate {
   let row: CGFloat, header: CGFloat, footer: CGFloat
   init(row: CGFloat, header: CGFloat, footer: CGFloat) { (self.row, self.header, self.footer) = (row, header, footer) }

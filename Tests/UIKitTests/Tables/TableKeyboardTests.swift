@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Tables above the keyboard.
-/// Tables and the keyboard. Basis: the overview of UITableViewController, that it keeps what is typed into in sight; by how
-/// much its insets grow is derived.
+/// Tables and the keyboard. Basis: the overview of UITableViewController, which keeps the edited field visible; the
+/// growth of its insets is derived.
 @MainActor struct TableKeyboardTests {
   private final class Fields: UITableViewController {
     let fields = (0..<30).map { _ in UITextField(frame: CGRect(x: 20, y: 7, width: 200, height: 30)) }
@@ -35,18 +35,18 @@ import Testing
     screen.session.advance(by: 1)
   }
 
-  /// The lowest row in sight, as far as it is whole.
+  /// Returns the lowest row that is entirely visible.
   private func lastRow(_ screen: Fields) throws -> Int {
     try #require(screen.tableView.indexPathsForVisibleRows?.last).row - 1
   }
 
-  /// Below the upper edge of the table.
+  /// Returns the bottom of a row, from the table's top edge.
   private func bottom(ofRow row: Int, _ screen: Fields) -> CGFloat {
     screen.tableView.rectForRow(at: IndexPath(row: row, section: 0)).maxY - screen.tableView.contentOffset.y
   }
 
   @Test(
-    "the row that is typed into stands above the keyboard, and the insets are as before when it is gone",
+    "the row being edited is above the keyboard, and the insets are restored when it hides",
     arguments: [("iphone-5", SystemVersion.iOS(6, 1)), ("iphone-5s", .iOS(9)), ("iphone-15-pro", .iOS(17))])
   func room(device: String, version: SystemVersion) throws {
     let screen = try show(device, version), table: UITableView = screen.tableView, row = try lastRow(screen)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Labels that tables make.
-/// Labels of standard cells and of section titles. Basis: published programs that style them by proxies; that what the
-/// system sets is no choice of the program's is derived of the `UIAppearance` reference.
+/// Labels of tables.
+/// Labels of standard cells and of section titles. Basis: published apps that style them by proxies; that values set by
+/// the system are not the app's choice is derived from the `UIAppearance` reference.
 @MainActor struct TableLabelTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("and the texts of standard cells")
+  @Test("and the labels of standard cells")
   func cells() throws {
     try inWindow(
       Rows(),

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Tables and their delegates.
-/// What delegates ask the table while it asks them, and what they leave to it. Basis: published delegates that do so;
+/// Reentrant calls of delegates, and the methods that they leave to the table. Basis: published delegates that do so;
 /// heights are those of TableMetrics.
 @MainActor struct TableQuestionTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "a subclass hears of the content size, and a stack makes it as high as its rows", arguments: [(9, 44), (17, 43.5)])
+    "a subclass observes its content size, and a stack makes it as high as its rows", arguments: [(9, 44), (17, 43.5)])
   func contentSize(_ version: Int, _ row: CGFloat) throws {
     let session = try Session.of(.iOS(version)), rows = Growing()
     let table = session.perform { Grown(frame: .zero, style: .plain) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Cells of tables that are used again.
-/// Cells that come from nibs and classes, leave and come back. Basis: the UITableView reference; others named per test.
+/// Reused cells of tables.
+/// Cells from nibs and classes that are reused. Basis: the UITableView reference; others named per test.
 @MainActor struct TableReuseTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("data that goes while its rows come into sight: nobody asks for rows that are gone")
+  @Test("data removed while its rows become visible: removed rows are not requested")
   func reloadInBetween() {
     let source = Source(30), table = table(source)
     source.onDisplay = { table, row in

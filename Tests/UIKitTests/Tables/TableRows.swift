@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// A data source of plain cells that writes down what it was asked.
+/// A data source of plain cells that records its calls.
 @MainActor final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let counts: [Int]
   let titles: [String?]
@@ -12,7 +12,7 @@ import SystemProfiles
 
   init(_ counts: [Int], titles: [String?] = []) { (self.counts, self.titles) = (counts, titles) }
 
-  /// The calls since the last time.
+  /// Returns the calls since the last time.
   func takeTrace() -> [String] {
     defer { trace = [] }
     return trace
@@ -70,7 +70,7 @@ extension Session {
 }
 
 extension UITableView {
-  /// A table of 320 points with `rows` as data source, laid out.
+  /// Makes a table of 320 points with `rows` as data source, laid out.
   static func showing(_ rows: Rows, style: UITableView.Style = .plain, height: CGFloat = 504) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: style)
     table.dataSource = rows

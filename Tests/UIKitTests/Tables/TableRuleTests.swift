@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Single rules of tables that no other suite is about. Basis: named per test, as in the list of the rules.
+/// Rules of tables without a suite of their own. Basis: named per test, as in the list of the rules.
 @MainActor struct TableRuleTests {
   private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in })
     -> UITableViewCell
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Basis: assumed: recalled; 15 + 30 + 15 is the usual dump.
-  @Test("images begin where texts would, and are no higher than their row")
+  @Test("images begin where text would, and are no higher than their row")
   func images() throws {
     for (version, x, textX) in [(SystemVersion.iOS(6), CGFloat(10), CGFloat(50)), (.iOS(7), 15, 60)] {
       try Session.of(version).perform {
@@ -94,8 +94,9 @@ import Testing
     }
   }
 
-  /// Basis: captured: documents of 414 points with 15 before iOS 11 win over what is recalled of phones of that width.
-  @Test("lines begin with the texts from iOS 7 on, and at the edge before")
+  /// Basis: captured: documents of 414 points with 15 before iOS 11 take precedence over recalled values for phones of
+  /// that width.
+  @Test("separators begin with the text from iOS 7 on, and at the edge before")
   func separatorInsets() throws {
     let cases: [(SystemVersion, String, CGFloat)] = [
       (.iOS(6), "iphone-5", 0), (.iOS(7), "iphone-5", 15), (.iOS(11), "iphone-8", 16), (.iOS(11), "iphone-8-plus", 20),
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  /// Basis: documented: "the table view draws no separators below its last row" is what programs set an empty footer for.
+  /// Basis: documented: apps set an empty footer because "the table view draws no separators below its last row".
   @Test("a footer view ends the lines of empty rows")
   func emptyRows() throws {
     let sheet = try Sheet(.iOS(9))
@@ -161,7 +162,7 @@ import Testing
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") === view)
   }
 
-  /// Basis: chosen: real tables of iOS 6 and 7 end such programs, with a message about `layoutSubviews`.
+  /// Basis: chosen: real tables of iOS 6 and 7 end such apps, with a message about `layoutSubviews`.
   @Test("constraints in a table place its own subviews", arguments: [SystemVersion.iOS(6), .iOS(9)])
   func constraintsInTables(_ version: SystemVersion) throws {
     try Session.of(version).perform {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Headers that size themselves, the index, prefetching, and the look of groups. Basis: the UITableView reference;
-/// widths and distances named per test.
+/// Self-sizing headers, the index, prefetching, and the appearance of groups. Basis: the UITableView reference; widths
+/// and distances named per test.
 @MainActor struct TableSectionTests {
   private class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     var counts: [Int]
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("the delegate hears of headers that come and go")
+  @Test("the delegate is notified of headers that appear and disappear")
   func displaying() throws {
     try Session.of(.iOS(13)).perform {
       let headers = Headers([20, 20]), table = table(headers)
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// Basis: captured, `(305 0; 15 504)` in published dumps of iOS 7.
-  @Test("the index stands at the trailing side, and rows leave it room")
+  @Test("the index is at the trailing side, and rows leave room for it")
   func index() throws {
     try Session.of(.iOS(7)).perform {
       let source = Source([10, 10, 10])
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("rows ahead are told of once; what is passed by is dropped")
+  @Test("rows ahead are announced once; passed ones are cancelled")
   func prefetching() throws {
     try Session.of(.iOS(13)).perform {
       let source = Source([1000]), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
@@ -300,8 +300,8 @@ import Testing
     }
   }
 
-  /// Basis: derived of the reference of `sectionForSectionIndexTitle`, which is asked of the title that a touch is on.
-  @Test("a finger on the index tells of each title that it comes to once")
+  /// Basis: derived from the reference of `sectionForSectionIndexTitle`, which is called for the title under a touch.
+  @Test("a touch on the index reports each title that it reaches once")
   func indexTouches() throws {
     final class Owner: IndexStripOwner {
       var log: [Int] = []

@@ -2,7 +2,7 @@ import SystemProfiles
 import Testing
 import UIKit
 
-/// What tables tell by notifications. Basis: the references of `selectionDidChangeNotification` and
+/// Notifications of tables. Basis: the references of `selectionDidChangeNotification` and
 /// `selectRow(at:animated:scrollPosition:)`.
 @MainActor struct TableSelectionNotificationTests {
   private final class Screen: UITableViewController {
@@ -38,7 +38,7 @@ import UIKit
     return (screen, session)
   }
 
-  @Test("a touch that selects is told of after the delegate has heard of it")
+  @Test("a touch that selects is announced after the delegate's callback")
   func touch() throws {
     let (screen, session) = try screen()
     try session.perform(.tap("Row 1"))
@@ -55,7 +55,7 @@ import UIKit
     #expect(screen.log == ["selected 0", "changed"])
   }
 
-  @Test("a touch that takes a row out of the selection is told of, too")
+  @Test("a touch that deselects a row is announced, too")
   func leaving() throws {
     let (screen, session) = try screen()
     screen.tableView.allowsMultipleSelection = true

@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("header and footer views of the table stand above and below the sections, as wide as the table")
+  @Test("header and footer views of the table are above and below the sections, as wide as the table")
   func tableViews() throws {
     try Session.of(.iOS(6, 1)).perform {
       let rows = Rows([3]), table = UITableView.showing(rows)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  /// Basis: the UITableView reference for prototypes; that a document's own rows make way is derived.
+  /// Basis: the UITableView reference for prototypes; that a document's own rows are replaced is derived.
   @Test("a document's rows are shown as designed until there is a data source")
   func documentRows() throws {
     try Session.of(.iOS(7)).perform {

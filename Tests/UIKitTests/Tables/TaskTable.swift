@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// A table of tasks in a program, which can be deleted, added and moved, and notes what it is told.
+/// A table of tasks in an app, which can be deleted, added and moved, and which records its callbacks.
 @MainActor final class TaskTable: UITableViewController {
   var tasks = [["Milk", "Bread", "Tea", "Rice"], ["Call", "Write", "Read"]]
   let trace = EventTrace()
@@ -11,9 +11,9 @@ import SystemProfiles
   var rowActions: [UITableViewRowAction]?
   var editingStyle = UITableViewCell.EditingStyle.delete
   var fixedRows: Set<String> = []
-  /// Where the delegate sends a row instead of where it was dragged.
+  /// The delegate's target for a dragged row, instead of the proposed one.
   var detour: IndexPath?
-  /// Called when the delegate is asked where a dragged row may go.
+  /// Called when the delegate is asked for a dragged row's target.
   var willPropose: (() -> Void)?
 
   override func numberOfSections(in tableView: UITableView) -> Int { tasks.count }
@@ -108,14 +108,14 @@ extension TaskTable {
     tableView.cellForRow(at: IndexPath(row: row, section: section))
   }
 
-  /// By the text that the row shows.
+  /// Drags the row with the text.
   func drag(_ name: String, _ x: CGFloat, _ y: CGFloat = 0) throws {
     try session.perform(.drag(name, x: x, y: y))
   }
 
   func tap(_ name: String) throws { try session.perform(.tap(name)) }
 
-  /// The names that the buttons beside a row have, the outermost first.
+  /// The names of the buttons beside a row, the outermost first.
   var buttons: [String] {
     (tableView.table.actions?.view.subviews ?? []).compactMap { ($0 as? RowActionButton)?.action?.title }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is behind the titles of plain sections. Basis: recalled looks of iOS 6, 14 and 15.
+/// The background of plain section titles. Basis: recalled appearance of iOS 6, 14 and 15.
 @MainActor struct TitleStripTests {
   private final class Source: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -17,7 +17,7 @@ import Testing
 
   private let source = Source()
 
-  /// The number of areas that the first header fills.
+  /// Returns the number of areas that the first header fills.
   private func fills(
     _ version: SystemVersion, scrolled: Bool, _ change: (UITableViewHeaderFooterView) -> Void = { _ in }
   )
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("titles stand on a strip", arguments: [SystemVersion.iOS(6, 1), .iOS(7), .iOS(14)])
+  @Test("titles are on a strip", arguments: [SystemVersion.iOS(6, 1), .iOS(7), .iOS(14)])
   func always(_ version: SystemVersion) throws {
     #expect(try fills(version, scrolled: false) == 1)
     #expect(try fills(version, scrolled: true) == 1)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Attributed strings of several values.
-/// What programs do with texts of two fonts, as on Apple's systems. Basis: documented.
+/// Attributed strings with several values.
+/// Text in two fonts, as on Apple's systems. Basis: documented.
 @MainActor struct AttributeValueTests {
   private var mixed: NSMutableAttributedString {
     let text = NSMutableAttributedString(string: "plain ", attributes: [.font: UIFont.systemFont(ofSize: 17)])

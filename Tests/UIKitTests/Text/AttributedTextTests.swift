@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attributes that change how large a text is. Basis: the names' references, unless a test says otherwise.
+/// Attributes that affect the size of text. Basis: the names' references, unless a test states otherwise.
 @MainActor struct AttributedTextTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("an attachment stands on the baseline, as large as its bounds or its image")
+  @Test("an attachment is on the baseline, as large as its bounds or its image")
   func attachments() throws {
     try Session.of(.iOS(17)).perform {
       let attachment = NSTextAttachment(image: UIImage(name: "star", size: CGSize(width: 40, height: 30)))
@@ -116,7 +116,7 @@ import Testing
     ) -> CGRect { CGRect(x: 0, y: -5, width: min(lineFrag.width, 60), height: lineFrag.height * 2) }
   }
 
-  @Test("a subclass says how much room an attachment takes, by the line it stands in")
+  @Test("a subclass determines an attachment's bounds by its line")
   func fittedAttachments() throws {
     try Session.of(.iOS(17), "iphone-15-pro").perform {
       let label = UILabel(), plain = UILabel()

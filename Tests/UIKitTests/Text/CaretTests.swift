@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The caret by touch and by the keys of a computer. Basis: recalled of devices, see `TextEditor.takeTap`; keys as on every
+/// The caret by touch and by hardware keys. Basis: recalled from devices, see `TextEditor.takeTap`; keys as on every
 /// computer.
 @MainActor struct CaretTests {
   private let session: Session
@@ -28,7 +28,7 @@ import Testing
     session.commitWindows()
   }
 
-  /// In the middle between the carets before two places, a share of the way.
+  /// Returns a point between the carets of two positions, at a share of the distance.
   private func point(_ text: any TextEditor, _ from: Int, _ to: Int, share: CGFloat = 0.5) -> CGPoint {
     let start = text.caretRect(at: from), end = text.caretRect(at: to)
     let x = start.minX + (end.minX - start.minX) * share
@@ -57,7 +57,7 @@ import Testing
     #expect(field.selectedCharacters == range(15, 15))
   }
 
-  @Test("a finger that rested puts it between letters") func resting() {
+  @Test("a long press puts it between letters") func resting() {
     session.perform { _ = field.becomeFirstResponder() }
     session.press(at: point(field, 7, 8, share: 0.3))
     #expect(field.selectedCharacters == range(7, 7))
@@ -187,7 +187,7 @@ import Testing
 
   @Test("without a text that is edited keys do nothing") func nobody() { #expect(!session.press(.left)) }
 
-  // MARK: Seen
+  // MARK: Drawing
 
   @Test("a selection is shown behind the text, with a handle at each end, in place of the caret") func drawing() {
     session.perform { _ = field.becomeFirstResponder() }

@@ -1,6 +1,6 @@
 import DisplayLists
 
 extension DisplayList {
-  /// The texts in the order in which they are drawn.
+  /// The text runs in drawing order.
   var textRuns: [TextRun] { commands.compactMap { if case .text(let run) = $0 { run } else { nil } } }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Commands of the edit menu, and what subclasses change of the caret. Basis: documented (`UIResponderStandardEditActions`,
-/// `UITextInput`), unless a test says otherwise.
+/// Commands of the edit menu, and subclasses that change the caret. Basis: documented
+/// (`UIResponderStandardEditActions`, `UITextInput`), unless a test states otherwise.
 @MainActor struct EditCommandTests {
   private final class QuietField: UITextField {
     var heard: [String] = []
@@ -35,7 +35,7 @@ import Testing
 
   private func titles(_ view: UIView) -> [String] { EditCommands.menu(for: view).children.map(\.title) }
 
-  /// Basis: recalled for which commands are offered.
+  /// Basis: recalled for the offered commands.
   @Test("a field offers what makes sense for its selection")
   func offers() throws {
     let (session, field) = try show { UITextField() }

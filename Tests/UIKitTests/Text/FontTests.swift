@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Fonts by code. Basis: class references, unless a test says otherwise.
+/// Fonts in code. Basis: class references, unless a test states otherwise.
 @MainActor struct FontTests {
   /// Basis: captured, published dumps and recordings.
   @Test("a line of 17 points is as high as the generation's system font")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Basis: captured; saved widths of thirteen labels and three buttons, no kerning, whole points.
-  @Test("texts of iOS 6 are as wide as saved")
+  @Test("text of iOS 6 is as wide as saved")
   func widthsOfiOS6() throws {
     let regular: KeyValuePairs = [
       "Name": 46, "Left": 29, "Right": 40, "Top": 30, "Bottom": 54, "Left Top": 63, "Right Top": 74,
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Basis: captured at three pixels a point.
+  /// Basis: captured at three pixels per point.
   @Test("San Francisco is as wide as recorded")
   func widthsOfSanFrancisco() throws {
     try Session.of(.iOS(13), "iphone-11-pro").perform {
@@ -334,7 +334,7 @@ import Testing
   }
 }
 
-/// Fonts and lengths that follow the text size. Basis: class reference, unless a test says otherwise.
+/// Fonts and lengths that follow the text size. Basis: class reference, unless a test states otherwise.
 @MainActor struct FontMetricsTests {
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(preferredContentSizeCategory: category)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Attributed strings of HTML. Basis: the NSAttributedString reference; sizes and distances are assumed.
+/// Attributed strings from HTML. Basis: the NSAttributedString reference; sizes and distances are assumed.
 @MainActor struct HTMLTests {
   private func read(_ html: String) throws -> NSAttributedString {
     try Session.of(.iOS(17)).perform {

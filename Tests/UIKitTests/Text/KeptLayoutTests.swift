@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The layout manager of a text view keeps its lines. Basis: derived: its answers are those of a new one.
+/// The layout manager of a text view reuses its lines. Basis: derived: its results are those of a new one.
 @MainActor struct KeptLayoutTests {
   @Test("answers follow text, width, font and insets")
   func changes() throws {

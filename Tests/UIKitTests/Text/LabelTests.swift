@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Labels. Basis: class reference, unless a test says otherwise.
+/// Labels. Basis: class reference, unless a test states otherwise.
 @MainActor struct LabelTests {
   @Test("what a new label is, before and after iOS 7 and 9")
   func defaults() throws {
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  /// Basis: captured: of labels with one baseline and different heights 9 saved pairs have one top, and one pair with one
-  /// last baseline has one bottom.
+  /// Basis: captured: of labels with one baseline and different heights 9 saved pairs share the top, and one pair with
+  /// one last baseline shares the bottom.
   @Test("baselines hang on the edges of a label, however high it is", arguments: [true, false])
   func stretchedBaselines(_ isFirst: Bool) throws {
     let session = try Session.of(.iOS(17), "iphone-6")
@@ -258,7 +258,7 @@ import Testing
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
   }
 
-  /// Basis: derived; so do labels with insets that are published.
+  /// Basis: derived from published labels with insets.
   @Test("a subclass that adds insets to its text's rectangle is that much larger and draws inside")
   func insets() throws {
     try Session.of(.iOS(17)).perform {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Distances that a layout manager's delegate gives, and what the manager answers. Basis: documented
-/// (`NSLayoutManagerDelegate`, `NSLayoutManager`).
+/// Distances from a layout manager's delegate, and the manager's answers. Basis: documented (`NSLayoutManagerDelegate`,
+/// `NSLayoutManager`).
 @MainActor struct LayoutDelegateTests {
   private final class Spacer: NSObject, NSLayoutManagerDelegate {
     var spacing: CGFloat = 10
@@ -100,7 +100,7 @@ import Testing
       #expect(ended.extraLineFragmentRect.minY == ended.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).maxY)
       let (longStorage, long, _) = manager("one two three four five six", width: 100)
       #expect(long.isValidGlyphIndex(26) && !long.isValidGlyphIndex(27))
-      // A manager does not keep its storage.
+      // A manager does not retain its storage.
       withExtendedLifetime([endedStorage, openStorage, longStorage]) {}
     }
   }

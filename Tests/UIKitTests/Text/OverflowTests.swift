@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Lines that are a little wider than the room they have.
-/// Basis: saved documents: texts that Interface Builder measured to fit are wider here by less than a point.
+/// Lines that are slightly wider than the available width.
+/// Basis: saved documents: text that fits in Interface Builder's measurement is wider here by less than a point.
 @MainActor struct OverflowTests {
   private func drawn(_ text: String, _ font: UIFont, width: CGFloat, _ session: Session) -> [String] {
     session.perform {
@@ -30,14 +30,14 @@ import Testing
     #expect(drawn(text, font, width: width - 1.1, session).joined().contains("…"))
   }
 
-  @Test("texts in fonts whose widths are known are cut as they would be")
+  @Test("text in fonts with known widths is truncated as measured")
   func exact() throws {
     let session = try Session.of(.iOS(6, 1))
     let font = session.perform { UIFont.systemFont(ofSize: 17) }, width = natural("Portable", font, session)
     #expect(drawn("Portable", font, width: width - 0.5, session).joined().contains("…"))
   }
 
-  @Test("titles of buttons and attributed texts, too")
+  @Test("titles of buttons and attributed text, too")
   func others() throws {
     let session = try Session.of(.iOS(17), "iphone-15-pro")
     let font = session.perform { UIFont.systemFont(ofSize: 17) }, width = natural("Port", font, session) - 0.5

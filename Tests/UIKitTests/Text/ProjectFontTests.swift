@@ -7,9 +7,9 @@ import UIKit
 
 @testable import UIKit
 
-/// Fonts that a document's project has.
-/// Basis: the fonts' own tables, read by fontTools 4.68 (DejaVu Sans Mono: 2048 units an em, advances of 1233, lines of
-/// 1901 and 483; DejaVu Sans: "AVATAR" with its pairs 7698), rounded up to pixels as iOS rounds labels.
+/// Fonts of a document's project.
+/// Basis: the fonts' own tables, read by fontTools 4.68 (DejaVu Sans Mono: 2048 units per em, advances of 1233, lines
+/// of 1901 and 483; DejaVu Sans: "AVATAR" with its pairs 7698), rounded up to pixels as iOS rounds labels.
 @MainActor final class ProjectFontTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   private let document: URL
@@ -104,7 +104,7 @@ import UIKit
     #expect(abs(width - (substitute.advance(of: "a") * 3).rounded(.up) / 3) < 1e-9)
   }
 
-  /// The system's own fonts, those without tables too.
+  /// The system's own fonts, including those without tables.
   @Test func withoutOtherNamesNoFileIsLookedFor() throws {
     let asked = Asked(), session = Session(environment: .standard, fonts: ProjectFonts { asked.note() })
     session.perform {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Text that gets smaller, or shows fewer lines, where there is no room. Basis: reference of
-/// `adjustsFontSizeToFitWidth`, unless a test says otherwise.
+/// Text that shrinks, or shows fewer lines, if there is not enough space. Basis: reference of
+/// `adjustsFontSizeToFitWidth`, unless a test states otherwise.
 @MainActor struct ShrinkingTests {
   private func runs(of view: UIView) -> [TextRun] {
     var recorder = DisplayListRecorder(size: view.bounds.size)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: a line counts with the distance to the one before it.
+  /// Basis: derived: a line counts with its distance to the previous one.
   @Test("as many lines are shown as have room with the distances between them")
   func room() throws {
     try Session.of(.iOS(17)).perform {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: a text as wide as it asks to be is shown as it is.
+  /// Basis: derived: text with its intrinsic width does not shrink.
   @Test("a paragraph that keeps its end free has room for its text at its own size")
   func tails() throws {
     try Session.of(.iOS(17)).perform {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Basis: derived: nothing that layout reads is another.
+  /// Basis: derived: no input of the layout changes.
   @Test("setting the same preferred width or number of lines again asks for no layout")
   func unchanged() throws {
     final class Counter: UILabel {

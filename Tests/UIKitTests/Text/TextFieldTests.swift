@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text fields. Basis: class reference, unless a test says otherwise.
+/// Text fields. Basis: class reference, unless a test states otherwise.
 @MainActor struct TextFieldTests {
   private func texts(of view: UIView) -> [TextRun] {
     var recorder = DisplayListRecorder(size: view.bounds.size)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("attributed texts and placeholders have their own fonts and colours")
+  @Test("attributed text and placeholders have their own fonts and colors")
   func attributed() throws {
     try Session.of(.iOS(17)).perform {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -155,8 +155,8 @@ import Testing
       field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 25), .kern: 4.0]
       #expect(field.font?.pointSize == 25)
       let width = field.intrinsicContentSize.width
-      field.insertText("s")
-      #expect(field.text == "Texts" && field.intrinsicContentSize.width > width + 4)
+      field.insertText("!")
+      #expect(field.text == "Text!" && field.intrinsicContentSize.width > width + 4)
     }
   }
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Places in the text of fields and text views. Basis: the reference of `UITextInput`, unless a test says otherwise.
+/// Positions in the text of fields and text views. Basis: the reference of `UITextInput`, unless a test states
+/// otherwise.
 @MainActor struct TextInputTests {
   private func field(_ text: String, rightToLeft: Bool = false, _ check: (UITextField) throws -> Void) throws {
     try Session.of(.iOS(17), "iphone-15-pro").perform {
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("the delegate hears of a caret that code moves")
+  @Test("the delegate is notified of a caret that code moves")
   func delegate() throws {
     final class Listener: NSObject, UITextFieldDelegate {
       var count = 0

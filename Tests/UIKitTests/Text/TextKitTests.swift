@@ -6,7 +6,8 @@ import UIKit
 @testable import UIKit
 
 /// Text storages, layout managers and containers.
-/// Basis: their references; letters of the font Courier are 0.6 of its size wide, so places follow by hand.
+/// Basis: their references; letters of the font Courier are 0.6 of its size wide, so positions can be calculated by
+/// hand.
 @MainActor struct TextKitTests {
   private func session() throws -> Session { try Session.of(.iOS(17)) }
 
@@ -34,7 +35,7 @@ import UIKit
       let rect = manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 5), in: container)
       #expect(abs(rect.minX - hello) < 1 && abs(rect.maxX - whole) < 1 && rect.minY == 0)
       #expect(abs(manager.usedRect(for: container).width - whole) < 1)
-      // Storages keep their managers, and not the other way round.
+      // Storages retain their managers, and not the other way round.
       withExtendedLifetime(storage) {}
     }
   }
@@ -59,7 +60,7 @@ import UIKit
     }
   }
 
-  /// Basis: `CGRect.intersects` reference of Apple's: rectangles that only touch do not intersect.
+  /// Basis: Apple's `CGRect.intersects` reference: rectangles that only touch do not intersect.
   @Test("a rectangle as large as a line's fragment has that line's glyphs alone")
   func touchingLines() throws {
     try session().perform {
@@ -106,7 +107,7 @@ import UIKit
     }
   }
 
-  /// Colors every "x", as highlighters of code do.
+  /// Colors every "x", like a syntax highlighter.
   private final class Highlighter: NSTextStorage {
     private let content = NSMutableAttributedString(string: "")
     var processed = 0

@@ -3,8 +3,8 @@ import Typesetting
 
 @testable import UIKit
 
-/// What is remembered of texts.
-@MainActor struct TextMemoryTests {
+/// The cache of text layouts.
+@MainActor struct TextLayoutCacheTests {
   private let memory = TextLayoutCache()
   private let font = FontDescriptor.system(17)
   private let era = TypographyEra.sanFrancisco11
@@ -41,7 +41,7 @@ import Typesetting
     #expect(narrow !== memory.text("Sign in", .system(18), TextOptions(maxWidth: 100), era: era))
   }
 
-  @Test("texts that are equal and written in two ways are two texts")
+  @Test("equal text in two Unicode forms has two entries")
   func normalForms() {
     for text in ["caf\u{E9} au lait", "cafe\u{301} au lait"] {
       let options = TextOptions(maxWidth: 40), known = memory.text(text, font, options, era: era).layout

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Settings of text beyond fonts and colours. Basis: the references of the properties, unless a test says otherwise.
+/// Settings of text beyond fonts and colors. Basis: the references of the properties, unless a test states otherwise.
 @MainActor struct TextSettingTests {
   private let session = Session(environment: .standard)
 
-  /// Only the header, which says that the image has 3 × 2 pixels.
+  /// Only the header of an image of 3 × 2 pixels.
   private static let png = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [
       0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0, 0, 0, 0, 0,
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// What the first key does. Basis: the references of `clearsOnInsertion` and `enablesReturnKeyAutomatically`.
+/// The effect of the first key. Basis: the references of `clearsOnInsertion` and `enablesReturnKeyAutomatically`.
 @MainActor struct InsertionTests {
   private let screen: KeyboardScreen
 

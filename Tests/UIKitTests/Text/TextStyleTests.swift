@@ -4,7 +4,7 @@ import Typesetting
 
 @testable import UIKit
 
-/// A text style in some releases: the twelve text sizes, or the seven that there were.
+/// A text style in some releases: its sizes at the twelve text sizes, or at the seven of older releases.
 struct MeasuredStyle: MeasuredCase, CustomTestStringConvertible {
   var name, basis, style, weight: String
   var releases: [Int]
@@ -51,7 +51,7 @@ struct MeasuredStyle: MeasuredCase, CustomTestStringConvertible {
     #expect(rows.allSatisfy { $0.sizes.count == 12 && $0.leadings?.count == 12 })
   }
 
-  /// Basis: captured, a recording at three pixels a point.
+  /// Basis: captured, a recording at three pixels per point.
   @Test("title 1 is as high as recorded at every text size")
   func recordedHeights() throws {
     let heights: [CGFloat] = [

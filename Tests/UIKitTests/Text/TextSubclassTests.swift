@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Subclasses of labels, fields and text views as they are published by the dozen: setters that style their own text.
-/// Basis: UIKit sets attributed text without calling the simple properties' setters.
+/// Common subclasses of labels, fields and text views, with setters that style their own text. Basis: UIKit sets
+/// attributed text without calling the simple properties' setters.
 @MainActor struct TextSubclassTests {
   final class GreyField: UITextField {
     var placeholders = 0, texts = 0

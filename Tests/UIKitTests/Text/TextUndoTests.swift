@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a field and a text view can take back. Basis: recalled, unless a test says otherwise.
+/// Undo in fields and text views. Basis: recalled, unless a test states otherwise.
 @MainActor struct TextUndoTests {
   private func inSession(_ body: @MainActor () throws -> Void) throws {
     try Session.of(.iOS(17)).perform { try body() }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Basis: assumed, that there is nothing to come back to when code changes the text under a step.
+  /// Basis: assumed, that no step remains valid when code changes the text.
   @Test("other characters in the storage forget steps, other attributes keep them")
   func storage() throws {
     try inSession {

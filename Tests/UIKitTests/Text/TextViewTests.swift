@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text views. Basis: class reference, unless a test says otherwise.
+/// Text views. Basis: class reference, unless a test states otherwise.
 @MainActor struct TextViewTests {
   /// Basis: assumed for the insets before iOS 7; documented since.
   @Test("insets and padding around the text, before and after iOS 7")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Basis: assumed: programs size a text view by its content right after they set the text.
+  /// Basis: assumed: apps size a text view by its content right after they set the text.
   @Test("the content follows the text and the width before the next layout")
   func contentBeforeLayout() throws {
     try Session.of(.iOS(17)).perform {

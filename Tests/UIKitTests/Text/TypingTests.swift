@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// What typing does to texts with attributes, selections and delegates. Basis: the references of `UITextView`,
-/// `UITextField` and `UIKeyInput`, unless a test says otherwise.
+/// The effect of typing on attributes, selections and delegates. Basis: the references of `UITextView`, `UITextField`
+/// and `UIKeyInput`, unless a test states otherwise.
 @MainActor struct TypingTests {
   private final class Listener: NSObject, UITextViewDelegate, UITextFieldDelegate {
     var notes: [String] = []
@@ -39,7 +39,7 @@ import Testing
     (0..<(text?.length ?? 0)).map { RunAttributes.number(text?.attribute(.kern, at: $0, effectiveRange: nil)) }
   }
 
-  @Test("the delegate of a text view hears of the selection with every character, also at the end")
+  @Test("the delegate of a text view is notified of the selection with every character, also at the end")
   func selections() throws {
     try Session.of(.iOS(17)).perform {
       let view = UITextView(), listener = Listener()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Basis: how text views that grow with their text are published by the dozen.
+  /// Basis: common text views that grow with their text.
   @Test("a subclass sees the content grow while it is typed", arguments: [false, true])
   func growth(isFirstResponder: Bool) throws {
     let session = try Session.of(.iOS(17)), controller = session.perform { UIViewController() }
@@ -84,8 +84,8 @@ import Testing
     }
   }
 
-  /// Basis: how fields of one character each are published by the dozen.
-  @Test("the delete key reaches an empty field and an empty text view, and asks nobody")
+  /// Basis: common fields of one character each.
+  @Test("the delete key reaches an empty field and an empty text view, and asks no delegate")
   func deletingNothing() throws {
     try Session.of(.iOS(17)).perform {
       let field = CodeField(), listener = Listener()
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("the caret of a centred paragraph stands in the middle")
+  @Test("the caret of a centered paragraph is in the middle")
   func caret() throws {
     try Session.of(.iOS(17)).perform {
       let style = NSMutableParagraphStyle()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Undoing. Basis: documented (`UndoManager`), unless a test says otherwise.
+/// Undo. Basis: documented (`UndoManager`), unless a test states otherwise.
 @MainActor struct UndoManagerTests {
   @MainActor private final class Counter {
     var value = 0
@@ -167,7 +167,7 @@ import Testing
     #expect(session.perform { UIView() }.undoManager == nil)
   }
 
-  /// Basis: recalled: typing is undone as a whole, and text that code sets cannot be undone.
+  /// Basis: recalled: typing is undone as a whole, and text set by code cannot be undone.
   @Test("typing in a text view or a field is undone as a whole", arguments: [true, false])
   func typing(isView: Bool) throws {
     try inSession { _ in

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// How wide text is whose lines were broken at a space. Basis: public test suites that pass on iOS, for `boundingRect`;
+/// The width of text whose lines are broken at a space. Basis: public test suites that pass on iOS, for `boundingRect`;
 /// captured: five labels of saved documents that hug their text are wider than their lines by a space.
 @MainActor struct WrappedWidthTests {
   @Test("a bounding rectangle counts the space at which a line was broken, and so does a label")

@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Images that grow with the text.
-/// Images at accessibility sizes. Basis: the reference of UIAccessibilityContentSizeCategoryImageAdjusting, that they grow
-/// at these sizes alone; by how much is assumed.
+/// Images at accessibility sizes. Basis: the reference of UIAccessibilityContentSizeCategoryImageAdjusting, that they
+/// grow only at these sizes; the growth is assumed.
 @MainActor struct AccessibleImageTests {
   private let bird = UIImage(name: "bird", size: CGSize(width: 20, height: 10))
 

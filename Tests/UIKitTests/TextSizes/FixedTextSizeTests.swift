@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What keeps its size whatever the user's is. Basis: documented for bars (their items have the large content viewer
-/// instead, WWDC 2019, 261) and for fonts that no style stands behind; for the other controls what every device shows.
+/// Elements of fixed size at every text size. Basis: documented for bars (their items have the large content viewer
+/// instead, WWDC 2019, 261) and for fonts without a text style; for the other controls, every device.
 @MainActor struct FixedTextSizeTests {
   enum Part: String, CaseIterable {
     case navigationBar, toolbar, tabBar, segments, toggle, slider, stepper, pages, progress, wheel, button, field

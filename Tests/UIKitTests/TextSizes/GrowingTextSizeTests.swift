@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What grows with the text size.
-/// What the system makes and lets grow. Basis: documented for text styles; of the parts that follow them, see each.
+/// Elements that grow with the text size.
+/// The system's own growing elements. Basis: documented for text styles; for the parts that follow them, see each.
 @MainActor struct GrowingTextSizeTests {
   private func each<Value>(
     _ version: SystemVersion = .iOS(17), _ device: String = "iphone-15-pro", _ value: (Session) throws -> Value
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(bars[1].3 - bars[0].3 - (bars[1].1 - 52)) < 0.001)
   }
 
-  /// Basis: the body style is recalled; that the field keeps the room around its text is assumed.
+  /// Basis: the body style is recalled; that the field keeps the distances around its text is assumed.
   @Test("search fields grow from iOS 11 on")
   func searchBars() throws {
     let bars = try each { _ in
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Basis: assumed, recalled.
-  @Test("the texts of value cells stand one below the other at accessibility sizes")
+  @Test("the labels of value cells are one below the other at accessibility sizes")
   func values() throws {
     let texts = try each { _ in
       var content = UIListContentConfiguration.valueCell()

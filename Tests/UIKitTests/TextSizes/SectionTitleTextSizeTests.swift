@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Titles of sections at larger text sizes. Basis: assumed: that titles came with the texts of cells, in the styles that
-/// have their sizes at Large.
+/// Titles of sections at larger text sizes. Basis: assumed: that titles and the labels of cells grow from the same
+/// release on, in the styles that have their sizes at Large.
 @MainActor struct SectionTitleTextSizeTests {
   private typealias Title = (size: CGFloat, header: CGFloat, footer: CGFloat)
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Standard cells at larger text sizes. Basis: documented that their texts follow the user's size from iOS 8 on and that
-/// rows follow them by themselves from iOS 11 on; the styles have the sizes captured at Large; that texts wrap and values
-/// go below their titles at accessibility sizes is recalled of WWDC 2017, 245.
+/// Standard cells at larger text sizes. Basis: documented that their labels follow the user's size from iOS 8 on and
+/// that rows follow them by themselves from iOS 11 on; the styles have the sizes captured at Large; that labels wrap
+/// and values are below their titles at accessibility sizes is recalled from WWDC 2017, 245.
 @MainActor struct StandardCellTextSizeTests {
   private func sizes(
     _ version: SystemVersion, _ style: UITableViewCell.CellStyle, _ label: (UITableViewCell) -> UILabel?
@@ -28,7 +28,7 @@ import Testing
     #expect(try sizes(.iOS(17), .value2) { $0.textLabel } == [12, 18, 32])
   }
 
-  @Test("texts have the sizes of their time, and none before iOS 8")
+  @Test("labels have the sizes of their release, and none before iOS 8")
   func releases() throws {
     #expect(try sizes(.iOS(6), .default) { $0.textLabel } == [20, 20, 20])
     #expect(try sizes(.iOS(7), .default) { $0.textLabel } == [17, 17, 17])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("texts wrap at accessibility sizes from iOS 11 on, until a program says how many lines there are")
+  @Test("labels wrap at accessibility sizes from iOS 11 on, until a program sets the number of lines")
   func wrapping() throws {
     let title = "A title of many words that is too long"
     func lines(_ version: SystemVersion, _ textSize: UIContentSizeCategory, own: Int? = nil) throws -> Int {
@@ -90,7 +90,7 @@ import Testing
     #expect(rows.rowHeight >= label.sizeThatFits(label.bounds.size).height + 22)
   }
 
-  @Test("values stand below their titles at accessibility sizes from iOS 11 on")
+  @Test("values are below their titles at accessibility sizes from iOS 11 on")
   func values() throws {
     func frames(
       _ textSize: UIContentSizeCategory, _ version: SystemVersion = .iOS(17),
@@ -122,7 +122,7 @@ import Testing
     #expect(short.detail?.frame.minX == room.maxX + 8)
   }
 
-  @Test("texts of several lines in two-line styles count with all of their lines")
+  @Test("labels of several lines in two-line styles count with all of their lines")
   func severalLines() throws {
     let rows = try StandardRows(
       in: .of(.iOS(17), textSize: .large), .subtitle, detail: String(repeating: "many words ", count: 12)

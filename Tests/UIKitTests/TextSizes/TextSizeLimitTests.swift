@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Views that limit the text sizes in them. Basis: the reference of `maximumContentSizeCategory`; that the smaller limit
-/// gives way to a larger one is assumed.
+/// Views that limit the text sizes in them. Basis: the reference of `maximumContentSizeCategory`; that the larger limit
+/// overrides a smaller one is assumed.
 @MainActor struct TextSizeLimitTests {
   private func show(_ textSize: UIContentSizeCategory) throws -> Session {
     let session = try Session.of(.iOS(17), "iphone-15-pro", textSize: textSize)
@@ -30,7 +30,7 @@ import Testing
     return box?.subviews.first?.frame.height ?? 0
   }
 
-  @Test("texts are no larger and no smaller than a view around them allows, at once")
+  @Test("labels are no larger and no smaller than a view around them allows, immediately")
   func limits() throws {
     for textSize in TextSizes.three {
       let natural = try height(textSize)

@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// The usual text size, the largest ordinary one and the third of the accessibility sizes.
+/// The default text size, the largest ordinary one and the third of the accessibility sizes.
 enum TextSizes {
   static var three: [UIContentSizeCategory] { [.large, .extraExtraExtraLarge, .accessibilityExtraLarge] }
 
@@ -26,7 +26,7 @@ extension Session {
   }
 }
 
-/// A table on a screen whose rows are standard cells of one style with the same texts.
+/// A table on a screen whose rows are standard cells of one style with the same text.
 @MainActor final class StandardRows: NSObject, UITableViewDataSource {
   let session: Session
   let controller: UITableViewController

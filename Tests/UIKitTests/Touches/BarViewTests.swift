@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Views that stand for items of bars. Basis: `UIBarButtonItem(customView:)` and `titleView`, class references; places
-/// as the bar's own items.
+/// Custom views of bar items. Basis: `UIBarButtonItem(customView:)` and `titleView`, class references; positions as for
+/// the bar's own items.
 @MainActor struct BarViewTests {
   private final class Screen: UIViewController {
     let segments = UISegmentedControl(items: ["One", "Two"]), toggle = UISwitch(), button = UIButton(type: .custom)

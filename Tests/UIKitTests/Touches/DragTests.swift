@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Dragging.
-/// A finger that moves. Basis: the references of UIScrollView (`delaysContentTouches`, `touchesShouldCancel(in:)`).
+/// Moving touches. Basis: the references of UIScrollView (`delaysContentTouches`, `touchesShouldCancel(in:)`).
 @MainActor struct DragTests {
   private final class Listener: UIView {
     let trace = EventTrace()
@@ -32,7 +32,7 @@ import Testing
     return scrollView
   }
 
-  @Test("content moves with the finger, and what is inside hears nothing")
+  @Test("content moves with the touch, and the views inside receive nothing")
   func content() throws {
     let listener = Listener(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     let view = try show { $0.addSubview(listener) }
@@ -40,7 +40,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 0, y: 30) && listener.trace.take() == [])
   }
 
-  @Test("a drag that nobody takes is felt every ten points by the view that it began on")
+  @Test("an unused drag reaches the view on which it began every ten points")
   func touchedView() throws {
     let listener = Listener(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     let view = try show { $0.addSubview(listener) }
@@ -87,7 +87,7 @@ import Testing
     #expect(inner.contentOffset.x == 50 && view.contentOffset.y == 40)
   }
 
-  @Test("a finger in the index of a table leads to one section after the other, and the content does not go with it")
+  @Test("a drag in the index of a table leads to one section after the other, and does not move the content")
   func index() throws {
     final class Letters: UITableViewController {
       override func numberOfSections(in tableView: UITableView) -> Int { 26 }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What a step touches.
-/// How a step finds what a person means.
+/// The targets of steps.
+/// How a step finds the element that the user means.
 @MainActor struct TouchTargetTests {
   private let session: Session
   private let root: UIViewController
@@ -93,7 +93,7 @@ import UIKit
     #expect(stepper.value == 1)
   }
 
-  @Test("a text field goes by its placeholder and takes what is typed; without one there is nobody to type to")
+  @Test("a text field is named by its placeholder and takes typed text; without one, typing fails")
   func typing() throws {
     let field = add { UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30)) }
     field.placeholder = "Name"
@@ -121,7 +121,7 @@ import UIKit
     #expect(trace.take() == ["below"])
   }
 
-  @Test("in a smaller window in front, what lies below it is still to be had, each where it is")
+  @Test("with a smaller window in front, elements below it are still available, each where it is")
   func windows() throws {
     button("Below", "below", CGRect(x: 20, y: 300, width: 100, height: 44))
     let front = session.perform {
@@ -182,8 +182,8 @@ import UIKit
   }
 }
 
-/// What a step touches in a table.
-/// Basis: the UITableView reference; a touch on what is over a row is none of the row.
+/// Touches in a table.
+/// Basis: the UITableView reference; a touch on a view over a row is not the row's.
 @MainActor struct TableTouchTests {
   private final class List: UITableViewController {
     var selected: [Int] = []
@@ -218,7 +218,7 @@ import UIKit
     _ = session.show(list)
   }
 
-  @Test("rows go by their texts, the upper one first; controls in them are their own")
+  @Test("rows are named by their text, the upper one first; controls in them by their own")
   func rows() throws {
     try session.perform(.tap("Wi-Fi"))
     try session.perform(.tap("wifi"))

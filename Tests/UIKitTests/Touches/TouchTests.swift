@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("a tap reaches the control under the finger, which tells its actions who it is")
+  @Test("a tap reaches the control at that point, which passes itself to its actions")
   func tap() throws {
     _ = button("A", CGRect(x: 20, y: 100, width: 100, height: 44))
     #expect(session.tap(at: CGPoint(x: 30, y: 110)) is UIButton)
@@ -45,7 +45,7 @@ import UIKit
     #expect(trace.take() == ["A true", "A true"])
   }
 
-  @Test("what nobody wants goes up the responder chain to the controller")
+  @Test("unhandled events go up the responder chain to the controller")
   func chain() {
     final class Listener: UIViewController {
       let trace = Trace()
@@ -62,7 +62,7 @@ import UIKit
     #expect(listener.trace.events == ["began 10 110", "ended"])
   }
 
-  @Test("a control that is disabled, hidden or covered is not to be had, and the failure says why")
+  @Test("a control that is disabled, hidden or covered is not available, and the failure states why")
   func unreachable() {
     let control = button("A", CGRect(x: 20, y: 100, width: 100, height: 44))
     _ = button("B", CGRect(x: 20, y: 200, width: 100, height: 44))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A program of a menu and its screens, used as a person would.
+/// An app with a menu and its screens, used as a user would.
 @MainActor struct UserStepTests {
   private final class Menu: UITableViewController {
     static let names = ["First", "Second"]

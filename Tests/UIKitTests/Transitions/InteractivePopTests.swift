@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A finger from the edge takes the topmost screen along.
-@MainActor struct StackPullTests {
+/// A drag from the edge moves the topmost screen.
+@MainActor struct InteractivePopTests {
   /// Blue over red, on a phone of 320 points, a second after the push.
   private func launch(
     isRightToLeft: Bool = false,
@@ -29,7 +29,7 @@ import Testing
     return controller
   }
 
-  /// The left edges on the screen of what is filled with a colour.
+  /// Returns the left edges on the screen of areas filled with a color.
   private func edges(_ color: RGBAColor, _ session: Session) -> [CGFloat] { session.seenAreas(color).map(\.place.x) }
 
   private let red = RGBAColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -39,7 +39,7 @@ import Testing
     found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1 }
   }
 
-  /// Pulls from the edge to `x`, without lifting the finger.
+  /// Drags from the edge to `x`, without ending the touch.
   private func pull(_ session: Session, to x: CGFloat, isRightToLeft: Bool = false) {
     func point(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? 320 - x : x, y: 300) }
     session.touch(.began, finger: 1, at: point(2))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Basis: recalled, the one below comes in from three tenths of the way.
+  /// Basis: recalled, the lower screen moves in from three tenths of the distance.
   @Test(arguments: [false, true]) func bothScreensFollow(isRightToLeft: Bool) throws {
     let (session, stack) = try launch(isRightToLeft: isRightToLeft)
     let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -58,7 +58,7 @@ import Testing
     #expect(stack.viewControllers.count == 2 && !session.isMoving)
   }
 
-  /// Basis: what is not far enough goes back.
+  /// Basis: a drag that is too short is reverted.
   @Test func aShortWayGoesBack() throws {
     let (session, stack) = try launch()
     pull(session, to: 102)
@@ -77,7 +77,7 @@ import Testing
     override func popViewController(animated: Bool) -> UIViewController? { nil }
   }
 
-  /// Basis: a program may ask before it lets a screen go.
+  /// Basis: an app may ask before it pops a screen.
   @Test func aScreenThatIsKeptComesBackFromUnderTheFinger() throws {
     let (session, _) = try launch { Keeping(rootViewController: $0) }
     pull(session, to: 202)
@@ -87,7 +87,7 @@ import Testing
     #expect(edges(blue, session) == [0] && session.motions.isEmpty)
   }
 
-  /// Basis: what is far enough goes on from under the finger.
+  /// Basis: a long drag continues from the touch.
   @Test func aLongWayGoesOnFromTheFinger() throws {
     let (session, stack) = try launch()
     pull(session, to: 202)
@@ -98,7 +98,7 @@ import Testing
     #expect(edges(blue, session).isEmpty && edges(red, session) == [0] && session.motions.isEmpty)
   }
 
-  /// Basis: a touch that the system takes away leads nowhere.
+  /// Basis: a cancelled touch pops nothing.
   @Test func aCancelledTouchGoesBack() throws {
     let (session, stack) = try launch()
     pull(session, to: 302)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// The interface is seen as it turns, while its model stands in the new orientation.
-@MainActor struct ScreenTurnTests {
-  /// A red screen with a blue corner at the top left of what it shows.
+/// The interface is shown while it rotates, while its model has the new orientation.
+@MainActor struct RotationAnimationTests {
+  /// A red screen with a blue corner at the top left of the interface.
   private final class Corner: UIViewController {
     let corner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private(set) var heard: [TimeInterval] = []
@@ -36,8 +36,8 @@ import Testing
 
   private let blue = RGBAColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// Basis: a person sees the old picture on the device that was turned counterclockwise: its top left is at the bottom
-  /// left. Half of the time is half of the way; the picture has the new size at once.
+  /// Basis: the user sees the old picture on the device that was rotated counterclockwise: its top left is at the
+  /// bottom left. Half of the duration is half of the rotation; the picture has the new size immediately.
   @Test(arguments: [SystemVersion.iOS(6), .iOS(7), .iOS(12), .iOS(17)]) func theOldPictureTurnsAndFades(
     version: SystemVersion
   ) throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(session.seenAreas(blue).count == 1 && !session.isMoving)
   }
 
-  /// Basis: half a turn takes the double time, and has the upper left at the lower right when it begins.
+  /// Basis: half a turn takes twice the duration, and begins with the upper left at the lower right.
   @Test func halfATurn() throws {
     let (session, _) = try launch(.iOS(17))
     session.supportedOrientations = .all
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.corner.layer.presentation()?.frame.minX == 100)
   }
 
-  /// Basis: what a program shows as it begins is there at once; so is what animations are turned off for.
+  /// Basis: an app's first screen is there immediately; so is the interface while animations are disabled.
   @Test func withoutAnimationsItIsThereAtOnce() throws {
     let (session, _) = try launch(.iOS(17))
     session.animations.areEnabled = false

@@ -3,17 +3,17 @@ import DisplayLists
 
 @testable import UIKit
 
-/// Where on the screen something is seen that is on its way, and how much of it.
+/// The visible position of a moving element on the screen, and its opacity.
 struct Sight: Equatable {
-  /// Of its origin.
+  /// The position of its origin.
   var place: CGPoint
   var opacity = 1.0
-  /// How much wider it is than it was drawn.
+  /// The ratio of its width and the width with which it was drawn.
   var stretch: CGFloat = 1
 }
 
 extension Session {
-  /// By their words; of those that are there twice, the last.
+  /// Returns the elements by their text; of duplicates, the last.
   func seenTexts() -> [String: Sight] {
     var found: [String: Sight] = [:]
     forEachSight { command, sight in
@@ -22,7 +22,7 @@ extension Session {
     return found
   }
 
-  /// The rectangles of a colour, rearmost first.
+  /// Returns the rectangles of a color, rearmost first.
   func seenAreas(_ color: RGBAColor) -> [Sight] {
     var found: [Sight] = []
     forEachSight { command, sight in

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Screens are shown on their way while their model is at the end.
+/// Screens are shown in between while their model is final.
 @MainActor struct TransitionTests {
-  /// A stack of two screens of the colours red and blue can be looked at a second after the launch.
+  /// A navigation stack of two screens, red and blue, that is inspected a second after the launch.
   @MainActor private final class Stage {
     let session: Session
     private(set) var stack: UINavigationController!
@@ -34,7 +34,7 @@ import Testing
       session.advance(by: 0)
     }
 
-    /// The left edges on the screen of what is filled with a colour, rearmost first.
+    /// Returns the left edges on the screen of areas filled with a color, rearmost first.
     func edges(_ color: RGBAColor) -> [CGFloat] { corners(color).map(\.x) }
 
     func corners(_ color: RGBAColor) -> [CGPoint] { session.seenAreas(color).map(\.place) }
@@ -47,7 +47,7 @@ import Testing
     found.count == wanted.count && zip(found, wanted).allSatisfy { abs($0 - $1) < 1 }
   }
 
-  /// Basis: recalled, 0.35 s that slow down at both ends; half of the time of that curve is half of the way.
+  /// Basis: recalled, 0.35 s that slow down at both ends; half of the duration of that curve is half of the distance.
   @Test func oldScreensMoveByTheWholeWidth() throws {
     let stage = try Stage(.iOS(6))
     stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
@@ -61,8 +61,8 @@ import Testing
     #expect(!stage.session.isMoving)
   }
 
-  /// Basis: recalled, the one below goes three tenths of the way; a critically damped spring with a frequency of
-  /// √(1000 / 3) has 1 - (1 + 1.8257) e^-1.8257 = 0.5448 of its way behind it after 0.1 s.
+  /// Basis: recalled, the lower screen moves by three tenths of the distance; a critically damped spring with a
+  /// frequency of √(1000 / 3) has covered 1 - (1 + 1.8257) e^-1.8257 = 0.5448 of its distance after 0.1 s.
   @Test(arguments: [false, true]) func screensSlideOverTheOneBelow(isRightToLeft: Bool) throws {
     let stage = try Stage(.iOS(12), isRightToLeft: isRightToLeft), sign: CGFloat = isRightToLeft ? -1 : 1
     stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(stage.edges(red), [-43.7 * sign]) && isNear(stage.edges(blue), [174.3 * sign]))
   }
 
-  /// Basis: what is on its way goes on from where it is seen.
+  /// Basis: an animation continues from the visible position.
   @Test(arguments: [SystemVersion.iOS(6), .iOS(17)]) func turningBackDoesNotJump(version: SystemVersion) throws {
     let stage = try Stage(version)
     stage.perform { stage.stack.pushViewController(stage.second, animated: true) }
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.corners(blue).isEmpty && !stage.session.isMoving)
   }
 
-  /// Basis: recalled; cards are seen on their way out, too, after their views have gone.
+  /// Basis: recalled; cards are visible while they leave, too, after their views have been removed.
   @Test func cardsComeFromBelowAndGoThere() throws {
     let stage = try Stage(.iOS(17))
     stage.perform { stage.stack.present(stage.second, animated: true) }
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.corners(blue).isEmpty && !stage.session.isMoving)
   }
 
-  /// Basis: a program that is over moves nothing.
+  /// Basis: an app that has ended moves nothing.
   @Test func theEndForgetsWhatMoves() throws {
     let stage = try Stage(.iOS(17))
     stage.perform { stage.stack.pushViewController(stage.second, animated: true) }

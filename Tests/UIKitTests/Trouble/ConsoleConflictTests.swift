@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the console says of conflicts. Basis: captured, published logs; the breakpoint line of iOS 6 and 7 is recalled.
+/// Conflicts in the console. Basis: captured, published logs; the breakpoint line of iOS 6 and 7 is recalled.
 @MainActor struct ConsoleConflictTests {
   private func layOut(_ release: SystemVersion, masked: Bool = false) -> (session: Session, root: UIView) {
     let device = DeviceCatalog.all.last { $0.idiom == .phone } ?? DeviceCatalog.all[0]
@@ -76,7 +76,7 @@ import UIKit
     #expect(!masked.hasPrefix("[LayoutConstraints]"))
   }
 
-  @Test("the finding says where each was made, which gives way and why")
+  @Test("the finding states where each was made, which one breaks and why")
   func finding() throws {
     let (session, root) = layOut(.iOS(17))
     let diagnostic = try #require(session.diagnostics.first)

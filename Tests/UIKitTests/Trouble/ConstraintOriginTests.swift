@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where constraints were made. Basis: the compiler's `#fileID` and `#line`.
+/// Where constraints were created. Basis: the compiler's `#fileID` and `#line`.
 @MainActor struct ConstraintOriginTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let view = UIView()
@@ -36,7 +36,7 @@ import UIKit
     #expect(made.count == 2 && made.allSatisfy { isHere($0, #line - 1) && $0.origin.format == "H:|-[v(>=4)]" })
   }
 
-  @Test("what was made somewhere unknown is known by its activation, what the system makes by nobody")
+  @Test("a constraint from unknown code has the place of its activation, the system's own has none")
   func unknown() {
     let make = NSLayoutDimension.constraint(equalToConstant:)
     let constraint = make(view.widthAnchor)(8)

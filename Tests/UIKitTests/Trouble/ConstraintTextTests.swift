@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Constraints as the console has them. Basis: captured, the forms of published logs; addresses are made up.
+/// Constraints in the console's format. Basis: captured, the formats of published logs; addresses are made up.
 @MainActor struct ConstraintTextTests {
   @MainActor private struct Scene {
     let session: Session
@@ -26,7 +26,7 @@ import UIKit
       }
     }
 
-    /// Without addresses: `UIView:0x`.
+    /// Returns the description without addresses: `UIView:0x`.
     func text(_ constraint: NSLayoutConstraint, active: Bool = true) -> String {
       constraint.isActive = active
       return plain(constraint.description)
@@ -83,7 +83,7 @@ import UIKit
         == "<NSLayoutConstraint:0x (UIButton:0x.left - UIView:0x.left) == 9   (active)>")
   }
 
-  @Test("names stand at the end, in the older generations without the state")
+  @Test("names are at the end, in the older generations without the state")
   func names() {
     let old = Scene(.iOS(8)), new = Scene(.iOS(11))
     #expect(

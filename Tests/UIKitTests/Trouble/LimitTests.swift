@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 /// Limits of solving.
-/// Where a limit ends the search for a solution, the program goes on and says so. Basis: the code of each test.
+/// When a limit ends the search for a solution, the app continues and reports it. Basis: the code of each test.
 @MainActor struct LimitTests {
   private func rules(_ build: @MainActor (UIView) -> Void) -> [String] {
     let session = Session(environment: .standard)
@@ -47,7 +47,7 @@ import UIKit
   }
 }
 
-/// High where it is narrow, and low where it is wide.
+/// High when it is narrow, and low when it is wide.
 @MainActor private final class Flipping: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A client's own constraint: no initialiser of its own, so that it inherits Apple's.
+/// A client's own constraint without an initializer, so that it inherits Apple's.
 @MainActor final class MarkedConstraint: NSLayoutConstraint {
   var isMarked = true
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Members that UIKit declares and that have no effect here.
+/// UIKit's members without effect here.
 @MainActor struct NoEffectTests {
   private let session = Session(environment: .standard)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Values that no program means, and that must not end it. Basis: chosen by hand.
+/// Unusual values that must not end an app. Basis: chosen by hand.
 @MainActor struct OddInputTests {
   private let session: Session
 

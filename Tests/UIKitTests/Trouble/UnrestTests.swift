@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Layout that does not settle.
-/// Layouts that ask for ever more. Basis: the code of each test.
+/// Endless layouts. Basis: the code of each test.
 @MainActor struct UnrestTests {
   private func notes(_ build: @MainActor (UIView) -> Void) -> [String] {
     let session = Session(environment: .standard)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Coordinates of views and screens, and what places them. Basis: references of `UICoordinateSpace`, `UIScreen` and
-/// `anchorPoint`.
+/// Coordinates of views and screens, and properties that affect them. Basis: references of `UICoordinateSpace`,
+/// `UIScreen` and `anchorPoint`.
 @MainActor struct CoordinateSpaceTests {
   private func session(_ orientation: UIInterfaceOrientation, _ version: SystemVersion) throws -> Session {
     var environment = SystemEnvironment(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The reading direction of a container and of what it makes.
+/// The reading direction of a container and of the views that it creates.
 @MainActor struct GivenDirectionTests {
   private final class Source: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Members of UIView that came late, or that few programs use. Basis: documented, their references.
+/// Members of UIView from later releases, or that few apps use. Basis: documented, their references.
 @MainActor struct LaterViewMemberTests {
   private final class Trace { var events: [String] = [] }
 
@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test("properties are brought over before the layout, once for each wish")
+  @Test("properties are updated before the layout, once for each request")
   func properties() throws {
     let session = try Session.of(.iOS(26))
     session.perform {
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("a finger stands upright and has nothing to estimate")
+  @Test("a touch is upright and has no estimated properties")
   func finger() {
     let touch = UITouch()
     #expect(touch.altitudeAngle == .pi / 2 && touch.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))

@@ -70,7 +70,7 @@ import UIKit
     #expect(view.events.filter { $0 == "properties" }.count == 1 && controller.events.count == 1)
   }
 
-  /// Basis: documented: the update is that of the view, its controller and everything below.
+  /// Basis: documented: the update includes the view, its controller and all subviews.
   @Test("an update at once reaches what is in the view, and its controller")
   func atOnce() throws {
     let session = try Session.of(.iOS(26)), controller = session.perform { Updated() }

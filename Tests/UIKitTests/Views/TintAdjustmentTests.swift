@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tints behind what is presented. Basis: `tintAdjustmentMode` reference; "iOS 7 UI Transition Guide", "Tint Color".
+/// Tints behind presented controllers. Basis: `tintAdjustmentMode` reference; "iOS 7 UI Transition Guide", "Tint
+/// Color".
 @MainActor struct TintAdjustmentTests {
   private final class Listener: UIView {
     var count = 0

@@ -2,7 +2,7 @@ import SystemProfiles
 
 @testable import UIKit
 
-/// Two views and a guide in a superview, and what formats over them come to, as equations.
+/// Two views and a guide in a superview, and the constraints of formats over them, as equations.
 @MainActor struct FormatSketch {
   let root: UIView
   let a: UIView
@@ -34,7 +34,7 @@ import SystemProfiles
     NSLayoutConstraint.activate(constraints(format, options))
   }
 
-  /// `b.leading == a.trailing + 8 @250`; required is not said.
+  /// `b.leading == a.trailing + 8 @250`; the priority is omitted if it is required.
   func equations(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> [String] {
     constraints(format, options).map(equation)
   }

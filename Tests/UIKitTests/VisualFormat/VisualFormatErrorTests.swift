@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Visual formats: mistakes.
-/// What is said about formats that cannot be read, and at which character.
+/// Visual formats: errors.
+/// The messages about invalid formats, and the character that they point to.
 @MainActor struct VisualFormatErrorTests {
   private let root = UIView()
   private let view = UIView()
@@ -34,7 +34,7 @@ import UIKit
     expect(
       "|[view][view(50][view]|",
       "A predicate on a view's thickness must end with ')' and the view must end with ']'", 15)
-    // The guide says "Unable to find view with name"; every release since says this, after the name, too.
+    // The guide has "Unable to find view with name"; every release since has this message, also after the name.
     expect("|[view][blackBox]", "blackBox is not a key in the views dictionary.", 16)
     expect("V:|[view(>30)]|", "Unknown relation. Must be ==, >=, or <=", 10)
   }
@@ -120,7 +120,7 @@ import UIKit
     #expect(found?.reason(format: "[view]") == "Constant is not finite!  That's illegal.  constant:\(value)")
   }
 
-  /// > Basis: captured, a published log of the original parser; the place of the caret is assumed.
+  /// > Basis: captured, a published log of the original parser; the position of the caret is assumed.
   @Test("views cannot be aligned along the axis they follow each other on")
   func misalignments() {
     for option in [

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What options add to a format. Basis: NSLayoutConstraint.h.
+/// The effect of options on a format. Basis: NSLayoutConstraint.h.
 @MainActor struct VisualFormatOptionTests {
   typealias Options = NSLayoutConstraint.FormatOptions
 

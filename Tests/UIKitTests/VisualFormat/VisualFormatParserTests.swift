@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Visual formats: reading.
+/// Visual formats: parsing.
 /// From text to values. Basis: the grammar of the Auto Layout Guide, unless another is named.
 struct VisualFormatParserTests {
   static let metrics: [String: Double] = ["m": 12, "_n1": -3.5, "low": 250]
@@ -94,7 +94,7 @@ struct VisualFormatParserTests {
     #expect(throws: VisualFormatError.self) { try gap("-(\(text))-") }
   }
 
-  /// > Basis: the grammar says positiveNumber.
+  /// > Basis: the grammar has positiveNumber.
   @Test("without parentheses, no length has a sign", arguments: ["--8-", "-+8-", "-->=8-"])
   func signs(connection: String) {
     #expect(throws: VisualFormatError.self) { try gap(connection) }

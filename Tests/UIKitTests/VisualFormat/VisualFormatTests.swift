@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// The constraints that visual formats stand for, as equations. Basis: the Auto Layout Guide and logged constraints.
+/// The constraints of visual formats, as equations. Basis: the Auto Layout Guide and logged constraints.
 @MainActor struct VisualFormatTests {
   let sketch = FormatSketch(.iOS(9))
 
@@ -56,7 +56,7 @@ import UIKit
     #expect(made.map(\.constant) == [1, 2, 3, 4, 5, 6, 7])
   }
 
-  @Test("layout guides stand in formats like views, and their owner is what a bar means")
+  @Test("layout guides may be in formats like views, and a bar is their owner")
   func guides() {
     #expect(
       sketch.equations("|-2-[guide(b)][a]|") == [
@@ -65,7 +65,7 @@ import UIKit
       ])
   }
 
-  @Test("a controller's layout guides stand in formats, too")
+  @Test("a controller's layout guides may be in formats, too")
   func controllerGuides() throws {
     let controller = UIViewController(), child = UIView()
     controller.view.addSubview(child)

@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// Basis: documented: `appearance()` returns a proxy, so that no object of the class is made.
+  /// Basis: documented: `appearance()` returns a proxy, so no object of the class is created.
   @Test("a class whose init(coder:) ends the process has a proxy")
   func unmadeClass() throws {
     final class Badge: UILabel {
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// What a program's class overrides, and properties that only its initializers give a value.
+  /// An app's class with overrides, and properties that only its initializers set.
   class Ribbon: UILabel {
     final class Shape: @unchecked Sendable {
       var side = 1
@@ -130,7 +130,7 @@ import UIKit
     var loops = 2
   }
 
-  /// Basis: documented: messages to a proxy are recorded for the objects of its class. Optimized builds of a whole module
+  /// Basis: documented: messages to a proxy are recorded for the objects of its class. Optimized whole-module builds
   /// call these overrides directly, and then they run.
   @Test("no override that Swift looks up in the class runs on a proxy, whatever the program's properties are")
   func overrides() throws {
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  /// Swift calls what a final class overrides directly.
+  /// Swift calls the overrides of a final class directly.
   final class Pin: UILabel {
     private let head: UIView
     private let shade: CAGradientLayer
@@ -164,7 +164,7 @@ import UIKit
     }
   }
 
-  @Test("an override that runs all the same finds views and layers of UIKit's")
+  @Test("an override that still runs finds UIKit's views and layers")
   func finalClass() throws {
     try inWindow { window in
       Pin.appearance().textColor = red
@@ -174,7 +174,7 @@ import UIKit
     }
   }
 
-  /// Basis: none; Apple's proxies have no properties but those that are marked for them.
+  /// Basis: none; Apple's proxies have only properties that are marked for them.
   @Test("a proxy's own properties begin as nil, zero and empty, and can be set")
   func ownProperties() throws {
     try inWindow { window in
@@ -208,7 +208,7 @@ import UIKit
     }
   }
 
-  /// A field, whose parts refer to it.
+  /// A field whose parts refer to it.
   class Form: UITextField {
     var note: AnyObject?
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -248,7 +248,7 @@ import UIKit
     var elements: [Element] = []
   }
 
-  /// Basis: none; ours for the design of proxies.
+  /// Basis: none; our own design of proxies.
   @Test("classes below any of UIKit's have proxies, generic ones, too, in many sessions")
   func manyProxies() throws {
     for _ in 0..<20 {

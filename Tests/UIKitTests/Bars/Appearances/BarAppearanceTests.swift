@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  /// Which of a bar's and an item's appearances counts, by letter: s, c, e and ce, those of the item in capitals.
+  /// The appearance of a bar or an item that applies, by letter: s, c, e and ce, those of the item in capitals.
   @Test(
     "an item's comes before its bar's; what is not chosen for the edge is the standard one without a background",
     arguments: [

@@ -12,8 +12,8 @@ import Testing
   let tabs: UITabBarController
 
   /// - Parameters:
-  ///   - scrolls: whether the controller's view is a table of a thousand rows.
-  ///   - prepare: runs before anything is shown.
+  ///   - scrolls: Whether the controller's view is a table of a thousand rows.
+  ///   - prepare: Runs before anything is shown.
   init(
     _ version: SystemVersion, _ size: CGSize = CGSize(width: 390, height: 844), scrolls: Bool = true,
     dark: Bool = false, prepare: (UIViewController, UINavigationController) -> Void = { _, _ in }
@@ -49,12 +49,12 @@ import Testing
     session.perform { content?.contentOffset.y += distance }
   }
 
-  /// What a view of the stage draws by itself, line by line.
+  /// Returns the drawing commands of a view of the stage, without its subviews.
   func lines(_ view: UIView) -> [String] { session.lines(view) }
 }
 
 extension Session {
-  /// What a view draws by itself, line by line.
+  /// Returns the drawing commands of a view, without its subviews.
   func lines(_ view: UIView) -> [String] {
     perform {
       var recorder = DisplayListRecorder(size: view.bounds.size)
@@ -63,7 +63,7 @@ extension Session {
     }
   }
 
-  /// An image with a size and nothing else.
+  /// Returns an image that has only a size.
   func image(_ width: CGFloat, _ height: CGFloat, caps: CGFloat = 0) -> UIImage {
     let image = UIImage(name: "bar", size: CGSize(width: width, height: height))
     return caps == 0

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What appearances do to navigation bars. Basis: the references of `UINavigationBar` and `UINavigationBarAppearance`;
-/// assumed where a test says so.
+/// The effect of appearances on navigation bars. Basis: the references of `UINavigationBar` and
+/// `UINavigationBarAppearance`; assumed where a test states it.
 @MainActor struct NavigationBarAppearanceTests {
   private func red() -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
@@ -179,7 +179,7 @@ import UIKit
 }
 
 extension BarStage {
-  /// Where a text begins that a view draws.
+  /// Returns where a view's text begins.
   func textX(_ text: String, in view: UIView) -> CGFloat? { session.textX(text, in: view) }
 }
 

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Styles, groups and lines of titles. Basis: the references of `UINavigationItem` and `UIBarButtonItem`; sizes are assumed.
+/// Styles, groups and title lines. Basis: the references of `UINavigationItem` and `UIBarButtonItem`; sizes are
+/// assumed.
 @MainActor struct NavigationItemTests {
   private func bar(
     _ version: SystemVersion, _ device: String = "iphone-12", width: CGFloat = 390, rightToLeft: Bool = false,
@@ -36,7 +37,7 @@ import UIKit
     #expect(try abs(bar(.iOS(version)) { _ in }.arrangement.title.midX - 195) <= 0.5)
   }
 
-  @Test("groups of the middle stand in the middle of wide bars, of these styles")
+  @Test("center groups are in the middle of wide bars, with these styles")
   func centre() throws {
     let wide = try bar(.iOS(17), "ipad-8", width: 810) {
       ($0.style, $0.centerItemGroups) = (.editor, [group("One", "Two")])
@@ -71,7 +72,7 @@ import UIKit
     #expect(Set(bar.itemSlots.map(\.item.title)) == ["A", "C"])
   }
 
-  @Test("since iOS 26 a subtitle stands below the title, both in the row", arguments: [17, 26])
+  @Test("since iOS 26 a subtitle is below the title, both in the row", arguments: [17, 26])
   func subtitles(version: Int) throws {
     let bar = try bar(.iOS(version)) { $0.subtitle = "A subtitle that is wider" }
     let isShown = bar.session.textX("A subtitle that is wider", in: bar) != nil
@@ -94,7 +95,7 @@ import UIKit
     #expect(subtitled.textX("Below", in: subtitled.bar) == subtitled.textX("Large", in: subtitled.bar))
   }
 
-  @Test("since iOS 26 items have badges at their corner, and may stand on no glass")
+  @Test("since iOS 26 items have badges at their corner, and may have no glass")
   func badges() throws {
     let item = UIBarButtonItem(title: "Word")
     func ovals(_ version: SystemVersion) throws -> Int {

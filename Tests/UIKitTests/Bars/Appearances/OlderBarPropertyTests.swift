@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// What bars are customised by in all releases. Basis: the references of `UINavigationBar`, `UIToolbar`, `UIBarItem` and
-/// `UIBarButtonItem`; assumed where a test says so.
+/// Customization of bars in all releases. Basis: the references of `UINavigationBar`, `UIToolbar`, `UIBarItem` and
+/// `UIBarButtonItem`; assumed where a test states it.
 @MainActor struct OlderBarPropertyTests {
   private let redColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -82,7 +82,7 @@ import UIKit
     #expect((bar.painter.item == redColor.resolved(in: bar.session)) == !isBackground)
   }
 
-  /// Basis: captured, published pull requests of 2021: the tint is back when content scrolls below the bar.
+  /// Basis: captured, published pull requests of 2021: the tint returns when content scrolls below the bar.
   @Test("since iOS 15 a tint is not seen while content is at its beginning")
   func tintAtEdge() throws {
     let stage = try BarStage(.iOS(15)) { $1.navigationBar.barTintColor = redColor }
@@ -138,7 +138,7 @@ import UIKit
     #expect(attributes[.font] as? UIFont == font && attributes[.foregroundColor] as? UIColor == redColor)
   }
 
-  /// Basis: assumed: the title keeps the room of the caps.
+  /// Basis: assumed: the title excludes the caps.
   @Test("a background image of an item takes the place of its body, as wide as its title and its caps")
   func itemBackgrounds() throws {
     let item = UINavigationItem(title: "")

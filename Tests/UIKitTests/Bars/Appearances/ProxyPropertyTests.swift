@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKit
 
-/// The stored properties of a program's class in its appearance proxy.
-/// Basis: none; Apple's proxies have no properties but those that are marked for them.
+/// The stored properties of an app's class in its appearance proxy.
+/// Basis: none; Apple's proxies have only properties that are marked for them.
 @MainActor struct ProxyPropertyTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  /// A part of the program's own.
+  /// A class of the app.
   final class Badge: UILabel {
     let border: CAShapeLayer
     var hint: String

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import UIKit
 
-/// How tab bars are customised. Basis: the references of `UITabBar`, `UITabBarItem` and `UITabBarAppearance`; assumed
-/// where a test says so.
+/// Customization of tab bars. Basis: the references of `UITabBar`, `UITabBarItem` and `UITabBarAppearance`; assumed
+/// where a test states it.
 @MainActor struct TabBarAppearanceTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
@@ -105,8 +105,8 @@ import UIKit
     #expect(try line(bar, "fill rounded").contains("#0000ff") && line(bar, "text \"3\"").contains("#ff0000"))
   }
 
-  /// Basis: the width and the distance of the system are recalled.
-  @Test("tabs fill a phone's bar and stand in the middle of a pad's, unless they are positioned")
+  /// Basis: the system's width and spacing are recalled.
+  @Test("tabs fill a phone's bar and are centered in an iPad's, unless they are positioned")
   func positions() throws {
     func widths(_ bar: UITabBar) -> [CGFloat] { bar.itemFrames.map(\.frame.width) }
     let phone = try bar(.iOS(10)), pad = try bar(.iOS(10), "ipad-2", width: 768)
@@ -125,8 +125,8 @@ import UIKit
     #expect(try line(bar, "image \"behind\"").contains("50 5 60 40"))
   }
 
-  /// Basis: documented in WWDC 2017 session 204; the distance is recalled.
-  @Test("since iOS 11 titles stand beside images in a phone's landscape, behind them in either direction of reading")
+  /// Basis: documented in WWDC 2017 session 204; the spacing is recalled.
+  @Test("since iOS 11 titles are beside images in a phone's landscape, after them in both reading directions")
   func inline() throws {
     for (version, isBeside) in [(10, false), (11, true)] {
       let stage = try BarStage(.iOS(version), CGSize(width: 667, height: 375))
