@@ -234,7 +234,7 @@
     ]
   }
 
-  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+  override func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? {
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)
   }
 

@@ -261,3 +261,7 @@ extension UICollectionViewLayout {
     collectionView?.layoutWasInvalidated(context)
   }
 }
+
+extension Session {
+  func address(of layout: UICollectionViewLayout) -> String { addresses.address(of: layout, id: nil, in: .constraints) }
+}

@@ -64,6 +64,7 @@
 final class _UICollectionViewOrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   /// Whether the section's offset and this view's, which is left to right, have opposite directions.
   private var isMirrored = false
+  override var beginsBelowInset: Bool { false }
   private var axes = FlowAxes(scrollsHorizontally: true)
   private var range: OrthogonalRange?
   private var start: CGFloat = 0

@@ -184,8 +184,5 @@ extension UIView {
   }
 }
 
-/// The drag and drop delegates of a table or a collection view.
-struct DragDelegates {
-  weak var drag: AnyObject?
-  weak var drop: AnyObject?
-}
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
+extension UITableView: UISpringLoadedInteractionSupporting {}

@@ -95,6 +95,8 @@ import SystemProfiles
 
   override var standsAboveKeyboard: Bool { true }
 
+  override var isActionSheet: Bool { preferredStyle == .actionSheet }
+
   override func makeSystemPresentation(presenter: UIViewController?) -> UIPresentationController {
     if modalPresentationStyle == .popover { return AlertPopover(presentedViewController: self, presenting: presenter) }
     return AlertPresentation(presentedViewController: self, presenting: presenter)

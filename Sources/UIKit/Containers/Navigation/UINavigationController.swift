@@ -254,6 +254,18 @@
     return session.perform { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
   }
 
+  override var barManager: BarManager? { .navigation }
+
+  override var viewBehindBars: UIView? { topViewController?.loadedView }
+
+  override var sizeForPresentation: CGSize {
+    guard preferredContentSize == .zero, var size = topViewController?.preferredContentSize, size != .zero else {
+      return preferredContentSize
+    }
+    if !isNavigationBarHidden { size.height += session.environment.navigationBarHeight }
+    return size
+  }
+
   override var managedChildren: [UIViewController] {
     get { stack }
     set { stack = newValue }

@@ -4,6 +4,7 @@ final class _UIPageViewControllerContentView: UIView {}
 /// A scroll view that shows the current page as the middle one of three.
 final class _UIQueuingScrollView: UIScrollView {
   var isVertical = false
+  override var insetsFollowBars: Bool { false }
   /// Shows the next or the previous page; returns false if there is none.
   var turn: ((UIPageViewController.NavigationDirection) -> Bool)?
 

@@ -66,11 +66,6 @@ extension UIBarButtonItem {
   }
 }
 
-extension PixelGrid {
-  /// Returns the smallest size in whole pixels that contains `size`.
-  func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
-}
-
 /// The panel of a popover and its arrow, behind the content.
 final class PopoverChrome: UIView {
   private var placement: PopoverPlacement?

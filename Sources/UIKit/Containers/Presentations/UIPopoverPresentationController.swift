@@ -47,6 +47,12 @@ import SystemProfiles
   /// `unknown` before the popover is presented.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
+  override var olderDelegateAllowsDismissal: Bool {
+    listener?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+  }
+
+  override func tellOlderDelegateOfDismissal() { listener?.popoverPresentationControllerDidDismissPopover(self) }
+
   override var isSystems: Bool { type(of: self) == UIPopoverPresentationController.self }
 
   /// The sheet that determines the layout after adaptation, if the app has accessed it.

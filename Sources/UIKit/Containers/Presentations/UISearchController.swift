@@ -230,3 +230,5 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
+
+extension UISearchController: BarSearch {}

@@ -478,26 +478,6 @@
   }
 }
 
-extension Session {
-  /// The traits of a primary column and of a form sheet, regardless of the width of the screen.
-  ///
-  /// > Basis: assumed: recalled.
-  var narrowTraits: UITraitCollection? {
-    behaves(.hasSizeClasses) ? UITraitCollection(horizontalSizeClass: .compact) : nil
-  }
-
-  /// Returns the traits inside a presentation: a compact width if it is narrow, and the elevated level if it is a
-  /// sheet.
-  ///
-  /// > Source: WWDC 2019, 214 for the level.
-  func traits(inside form: PresentationForm) -> UITraitCollection? {
-    var parts = form.isNarrow ? [narrowTraits] : []
-    if form.isSheet, behaves(.hasDarkMode) { parts.append(UITraitCollection(userInterfaceLevel: .elevated)) }
-    let known = parts.compactMap(\.self)
-    return known.isEmpty ? nil : UITraitCollection(traitsFrom: known)
-  }
-}
-
 extension CGFloat {
   fileprivate var chosen: CGFloat? { self == UISplitViewController.automaticDimension ? nil : self }
 }

@@ -376,7 +376,10 @@ import DisplayLists
   }
 
   /// Returns the context menu of a row. A touch on a header does not select the row below it.
-  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+  /// The rows determine the content size, even if constraints reach the edges.
+  override var takesSizeOfConstraints: Bool { showsDocument }
+
+  override func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? {
     super.contextMenuOffer(at: point) ?? menuOffer(at: point)
   }
 

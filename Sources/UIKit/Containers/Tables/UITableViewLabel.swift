@@ -45,6 +45,8 @@ final class UITableViewLabel: UILabel {
     linesAreSystems = true
   }
 
+  override class var measuresItself: Bool { true }
+
   override var displayedFont: UIFont { fontIsSystems ? font.atTextSize(of: self) : super.displayedFont }
 
   override var lineLimit: Int {

@@ -228,6 +228,14 @@
     return session.perform { delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
   }
 
+  override var barManager: BarManager? { .tabs }
+
+  override var viewBehindBars: UIView? {
+    var shown = selectedViewController
+    while let stack = shown as? UINavigationController { shown = stack.topViewController }
+    return shown?.loadedView
+  }
+
   override var managedChildren: [UIViewController] {
     get { pages }
     set {

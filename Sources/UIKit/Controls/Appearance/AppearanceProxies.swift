@@ -91,3 +91,25 @@ private struct ClassChain {
 
   func contains(_ type: Any.Type) -> Bool { types.contains(ObjectIdentifier(type)) }
 }
+
+/// The proxies of a session.
+@MainActor final class AppearancePart: SessionPart {
+  var proxies = AppearanceProxies()
+
+  init(_ session: Session) {}
+}
+
+extension AppearancePart: AppearanceSource {
+  func apply(to view: UIView) { if !proxies.isEmpty { view.takeAppearances() } }
+
+  func applyToTree(below view: UIView) { if !proxies.isEmpty { view.forEachInTree { $0.takeAppearances() } } }
+}
+
+extension Session {
+  private var appearancePart: AppearancePart { part() }
+
+  var appearanceProxies: AppearanceProxies {
+    get { appearancePart.proxies }
+    _modify { yield &appearancePart.proxies }
+  }
+}

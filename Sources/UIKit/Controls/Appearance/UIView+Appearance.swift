@@ -2,12 +2,6 @@
 extension UIView {
   func chose(_ choice: AppearanceChoices) { look.choices.formUnion(choice) }
 
-  /// Applies the proxies to a view tree that has entered a window.
-  func takeAppearancesInTree() {
-    guard !session.appearanceProxies.isEmpty else { return }
-    forEachInTree { $0.takeAppearances() }
-  }
-
   /// Applies the proxies, the least specific first, so that each overrides those before it. Properties that the program
   /// has set on this view keep their values.
   func takeAppearances() {

@@ -44,7 +44,7 @@ extension SystemEnvironment {
   /// The height of the bar with a prompt, or with its large title expanded. Bars of compact height show no large title.
   @MainActor func navigationBarHeight(of bar: UINavigationBar, isInCard: Bool = false) -> CGFloat {
     let strip = searchStripHeight(of: bar)
-    if let search = bar.topItem?.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
+    if let search = bar.topItem?.search, search.isActive, search.hidesNavigationBarDuringPresentation {
       return strip
     }
     let isLarge = bar.prefersLargeTitleOnTop && bar.topItem?.prompt == nil && sizeClasses.vertical != .compact
@@ -56,7 +56,7 @@ extension SystemEnvironment {
   /// The height that the search bar of the topmost item adds. While the search bar is shown alone, it is its own
   /// height.
   @MainActor func searchStripHeight(of bar: UINavigationBar) -> CGFloat {
-    guard let item = bar.topItem, item.showsSearchBar(in: bar.session), let search = item.searchController else {
+    guard let item = bar.topItem, item.showsSearchBar(in: bar.session), let search = item.search else {
       return 0
     }
     let metrics = profile.metrics, scopes = search.searchBar.naturalHeight - metrics.searchBar.height

@@ -36,3 +36,10 @@
     edit?.systemItem = editing ? .done : .edit
   }
 }
+
+extension UIViewController {
+  func titleDidChange() {
+    bars.navigation?.title = title
+    bars.tab?.title = title
+  }
+}

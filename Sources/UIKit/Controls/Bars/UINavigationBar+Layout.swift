@@ -241,7 +241,7 @@ extension UINavigationBar {
     if let titleView = item.titleView, found.row.height > 0 {
       places.append((titleView, titleView.barFrame(in: found.title)))
     }
-    if found.search.height > 0, let search = item.searchController { places.append((search.searchBar, found.search)) }
+    if found.search.height > 0, let search = item.search { places.append((search.searchBar, found.search)) }
     return places
   }
 

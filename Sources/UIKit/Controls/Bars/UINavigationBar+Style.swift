@@ -18,7 +18,7 @@ extension UINavigationBar {
   }
 
   /// The root view of the controller behind the bar; nil for a bar on its own.
-  private var content: UIView? { manager?.topViewController?.loadedView ?? bar.content }
+  private var content: UIView? { manager?.viewBehindBars ?? bar.content }
 
   /// Whether the content is at its beginning or does not scroll, in a bar for which this matters.
   ///

@@ -63,7 +63,9 @@ import DisplayLists
   }
 
   /// The navigation controller whose stack the items represent.
-  var manager: UINavigationController? { superview?.hierarchy.controller as? UINavigationController }
+  var manager: UIViewController? {
+    superview?.hierarchy.controller.flatMap { $0.barManager == .navigation ? $0 : nil }
+  }
 
   /// > Source: the exception's message in published logs.
   private func checkIsFree(_ message: String) {
@@ -238,7 +240,7 @@ import DisplayLists
     CGSize(width: size.width, height: environmentOfTraits.navigationBarHeight)
   }
 
-  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+  override func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? {
     menuOffer(of: itemSlots, at: point) ?? super.contextMenuOffer(at: point)
   }
 

@@ -59,11 +59,13 @@ import SystemProfiles
   open var searchController: UISearchController? {
     didSet {
       guard oldValue !== searchController else { return }
-      oldValue?.item = nil
-      searchController?.item = self
+      (oldValue as (any BarSearch)?)?.item = nil
+      search?.item = self
       changed?()
     }
   }
+  /// ``searchController``, as the bar knows it.
+  var search: (any BarSearch)? { searchController }
   /// Whether the search bar appears only when the user pulls the content down. Until iOS 12, it is hidden before that
   /// and stays hidden here.
   open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
@@ -221,7 +223,7 @@ extension UINavigationItem {
 
   /// Whether the bar has a strip for the search bar.
   func showsSearchBar(in session: Session) -> Bool {
-    guard let searchController, session.behaves(.navigationItemsHaveSearchBars) else { return false }
-    return searchController.isActive || !hidesSearchBarWhenScrolling || session.behaves(.searchBarsBeginShown)
+    guard let search, session.behaves(.navigationItemsHaveSearchBars) else { return false }
+    return search.isActive || !hidesSearchBarWhenScrolling || session.behaves(.searchBarsBeginShown)
   }
 }

@@ -22,12 +22,10 @@ extension UITabBar {
   /// > Source: `UITabBar.scrollEdgeAppearance` reference: does not apply to bars without a tab bar controller.
   private var isAtScrollEdge: Bool {
     guard session.behaves(.barsAreClearAtScrollEdge) else { return false }
-    guard let owner = superview?.hierarchy.controller as? UITabBarController else {
+    guard let owner = superview?.hierarchy.controller, owner.barManager == .tabs else {
       return bar.content?.showsEnd ?? false
     }
-    var shown = owner.selectedViewController
-    while let stack = shown as? UINavigationController { shown = stack.topViewController }
-    return shown?.loadedView?.showsEnd ?? true
+    return owner.viewBehindBars?.showsEnd ?? true
   }
 
   var backdrop: BarBackdrop {

@@ -32,7 +32,7 @@ extension UIToolbar {
 
   /// The root view of the controller behind the bar; nil for a bar on its own.
   private var content: UIView? {
-    (superview?.hierarchy.controller as? UINavigationController)?.topViewController?.loadedView ?? bar.content
+    superview?.hierarchy.controller.flatMap { $0.barManager == .navigation ? $0.viewBehindBars : nil } ?? bar.content
   }
 
   private var shown: ShownAppearance<UIToolbarAppearance> {

@@ -31,7 +31,7 @@ import DisplayLists
   /// The position of the bar. A navigation controller's toolbar is at the bottom; the delegate determines the position
   /// of other toolbars.
   open var barPosition: UIBarPosition {
-    if superview?.hierarchy.controller is UINavigationController { return .bottom }
+    if superview?.hierarchy.controller?.barManager == .navigation { return .bottom }
     return session.perform { delegate?.position(for: self) } ?? .any
   }
 
@@ -148,7 +148,7 @@ import DisplayLists
     CGSize(width: size.width, height: naturalHeight)
   }
 
-  override func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? {
+  override func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? {
     menuOffer(of: itemFrames, at: point) ?? super.contextMenuOffer(at: point)
   }
 

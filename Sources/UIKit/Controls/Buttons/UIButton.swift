@@ -135,6 +135,8 @@ import SystemProfiles
   }
 
   /// Requests one call of ``updateConfiguration()`` before the next layout.
+  override var placesBaselines: Bool { true }
+
   open func setNeedsUpdateConfiguration() { markNeedsConfigurationUpdate() }
 
   /// Updates the configuration for the button's state; the default calls the handler. Override this method, but call

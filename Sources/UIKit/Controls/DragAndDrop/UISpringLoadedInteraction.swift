@@ -81,7 +81,5 @@ extension UISpringLoadedInteractionSupporting where Self: UIView {
 
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 extension UIButton: UISpringLoadedInteractionSupporting {}
-extension UICollectionView: UISpringLoadedInteractionSupporting {}
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
 extension UITabBar: UISpringLoadedInteractionSupporting {}
-extension UITableView: UISpringLoadedInteractionSupporting {}

@@ -173,6 +173,10 @@ import SystemProfiles
     return traits
   }
 
+  override func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? {
+    isEnabled ? super.contextMenuOffer(at: point) : nil
+  }
+
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }

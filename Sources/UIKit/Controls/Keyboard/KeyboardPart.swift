@@ -20,6 +20,8 @@ extension Session {
 extension KeyboardPart: ScreenKeyboard {
   var windowOnScreen: UIWindow? { state.setup == nil || state.isAwayForRotation ? nil : state.window }
 
+  var windowThatLeaves: UIWindow? { state.setup == nil ? state.window : nil }
+
   func follow() { session.updateKeyboard() }
   func followAccessory() -> Bool { session.keyboardFollowsAccessory() }
   func overlap(with view: UIView) -> CGFloat { view.keyboardOverlap }

@@ -97,10 +97,4 @@ extension Session {
     keyboard.window = window
     withoutAnimation { window.show(setup, in: environment) }
   }
-
-  /// The visible windows, including that of a keyboard during its dismissal.
-  var windowsInSight: [UIWindow] {
-    guard let keyboardWindow = keyboard.window, keyboard.setup == nil else { return windowsOnScreen }
-    return windows + [keyboardWindow]
-  }
 }

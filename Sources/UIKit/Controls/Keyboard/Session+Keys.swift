@@ -68,12 +68,6 @@ extension Session {
   }
 }
 
-extension UIWindow {
-  var topmostController: UIViewController? {
-    rootViewController.map { sequence(first: $0, next: \.presentedViewController).reduce($0) { $1 } }
-  }
-}
-
 extension UIKey {
   /// Whether the key types text, unlike keys with names instead of characters.
   fileprivate var isText: Bool { !charactersIgnoringModifiers.hasPrefix("UIKeyInput") }

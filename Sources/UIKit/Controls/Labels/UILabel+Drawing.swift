@@ -49,8 +49,7 @@ extension UILabel {
   /// Returns the intrinsic size within a width. Subclasses determine it with
   /// `textRect(forBounds:limitedToNumberOfLines:)`.
   func naturalSize(within width: CGFloat) -> CGSize {
-    let kind = type(of: self)
-    if kind == UILabel.self || kind == UITableViewLabel.self {
+    if type(of: self).measuresItself {
       return lineLimit == 1 ? measuredText.size(within: width) : wrappedSize(within: width)
     }
     let bounds = CGRect(x: 0, y: 0, width: min(width, 1e7), height: 1e7)

@@ -219,6 +219,9 @@ public enum UILabelVibrancy: Int, Sendable {
 
   func contentDidChange() { invalidateIntrinsicContentSize() }
 
+  /// Whether the text alone determines the size. Classes of the program may override `textRect`.
+  class var measuresItself: Bool { self == UILabel.self }
+
   override var baselineFont: UIFont? { displayedFont }
 
   override var neverDrawsByCode: Bool { true }

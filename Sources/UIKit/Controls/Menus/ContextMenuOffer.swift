@@ -1,5 +1,5 @@
 /// The menu that a view offers on a long press, with its callbacks.
-@MainActor struct ContextMenuOffer {
+@MainActor struct ContextMenuOffer: ContextMenuOpening {
   let configuration: UIContextMenuConfiguration
   /// The view to which the menu belongs.
   let view: UIView
@@ -60,18 +60,5 @@
     let animator = ContextMenuAnimator(preview: preview?.controller)
     view.session.perform { tell(animator) }
     animator.run(for: Self.duration, in: view.session)
-  }
-}
-
-extension Session {
-  /// Opens the context menu for a long press: that of the innermost view with a menu at the location.
-  ///
-  /// - Returns: whether a menu is open now.
-  func openContextMenu(at hit: TouchHit) -> Bool {
-    for view in [hit.view] + hit.view.ancestors {
-      if let control = view as? UIControl, !control.isEnabled { continue }
-      if let offer = view.contextMenuOffer(at: hit.window.convert(hit.point, to: view)) { return offer.open() }
-    }
-    return false
   }
 }

@@ -150,3 +150,7 @@ extension UIContextMenuInteractionDelegate {
       ?? contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 }
+
+extension UIContextMenuInteraction: ContextMenuSource {
+  func menuOffer(at point: CGPoint) -> (any ContextMenuOpening)? { offer(at: point) }
+}

@@ -91,7 +91,7 @@ extension UIScrollView {
   private func beginAtStart() {
     guard !scroll.hasBegun else { return }
     scroll.hasBegun = true
-    guard scroll.motion == 0, contentOffset == .zero, !(self is _UICollectionViewOrthogonalScrollView) else { return }
+    guard scroll.motion == 0, contentOffset == .zero, beginsBelowInset else { return }
     let control = session.behaves(.hasSafeArea) ? 0 : scroll.refreshInset
     let start = CGPoint(x: -contentInset.left, y: control - contentInset.top)
     if start != .zero { contentOffset = start }

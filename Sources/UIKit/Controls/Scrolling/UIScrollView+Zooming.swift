@@ -104,9 +104,7 @@ extension UIScrollView {
       size.height? += solved.height * (zoom.scale - 1)
     }
     solvedContentSize = size
-    // The rows determine the content size of a table, even if constraints reach its edges.
-    if let table = self as? UITableView, !table.showsDocument { return }
-    if !size.isEmpty { contentSize = size.or(contentSize) }
+    if takesSizeOfConstraints, !size.isEmpty { contentSize = size.or(contentSize) }
   }
 
   /// Places the zoomed view. Constraints apply to the view without its transform, and the scaled frame has the same

@@ -275,6 +275,15 @@ import DisplayLists
     drawIndicators(in: shown, into: &canvas)
   }
 
+  /// Whether the content begins below the content inset.
+  var beginsBelowInset: Bool { true }
+
+  /// Whether constraints determine the content size.
+  var takesSizeOfConstraints: Bool { true }
+
+  /// Whether content insets follow the bars, as in iOS 7 to 10.
+  var insetsFollowBars: Bool { true }
+
   override var scrollsFocusItems: Bool { true }
 
   override func reveal(focused view: UIView) { show(view) }

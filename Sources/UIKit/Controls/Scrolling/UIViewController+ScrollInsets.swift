@@ -6,7 +6,7 @@ extension UIViewController {
   func adjustScrollInsets() {
     guard session.behaves(.scrollViewInsetsFollowLayoutGuides), automaticallyAdjustsScrollViewInsets,
       place.area != nil, let view = loadedView, let scrollView = adjustedScrollView,
-      !(scrollView is _UIQueuingScrollView)
+      scrollView.insetsFollowBars
     else { return }
     let covered =
       scrollView === view ? view.safeAreaInsets : view.safeAreaInsets.reaching(into: scrollView.frame, of: view.bounds)

@@ -31,7 +31,7 @@ struct ControllerPlace {
   var plannedArea: ContentArea?
   /// The insets that `automaticallyAdjustsScrollViewInsets` has added so far, and the scroll view that has them.
   var scrollInsets = UIEdgeInsets.zero
-  weak var scrollView: UIScrollView?
+  weak var scrollView: UIView?
 }
 
 /// The progress of a controller's appearance or disappearance.

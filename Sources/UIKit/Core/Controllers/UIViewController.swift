@@ -540,7 +540,7 @@
   /// Whether presentations over the current context cover this controller's view instead of the whole window. True by
   /// default for navigation controllers.
   open var definesPresentationContext: Bool {
-    get { presentation.definesContext ?? (self is UINavigationController) }
+    get { presentation.definesContext ?? (barManager == .navigation) }
     set { presentation.definesContext = newValue }
   }
 
@@ -576,6 +576,21 @@
   ///
   /// - Parameter reveals: whether to bring the first responder into view.
   func makeRoomForKeyboard(reveals: Bool) {}
+
+  /// The content size for a sheet or a popover. A navigation controller without a preferred size has that of its top view
+  /// controller plus the bar.
+  ///
+  /// > Basis: assumed, recalled.
+  var sizeForPresentation: CGSize { preferredContentSize }
+
+  /// Whether the presentation slides in from the bottom edge, although its form is that of an alert.
+  var isActionSheet: Bool { false }
+
+  /// The container that manages the bars in the controller's view; nil for other controllers.
+  var barManager: BarManager? { nil }
+
+  /// The root view behind the bars of a container: that of the visible child.
+  var viewBehindBars: UIView? { nil }
 
   /// Whether the keyboard moves the controller while it is presented.
   var standsAboveKeyboard: Bool { false }
@@ -688,7 +703,6 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-
   private func ancestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let controller = ancestor {
@@ -696,10 +710,5 @@ extension UIViewController {
       ancestor = controller.parent
     }
     return nil
-  }
-
-  private func titleDidChange() {
-    bars.navigation?.title = title
-    bars.tab?.title = title
   }
 }

@@ -5,6 +5,9 @@ import SystemProfiles
   /// The window in front of the program's windows; nil while the keyboard is hidden.
   var windowOnScreen: UIWindow? { get }
 
+  /// The keyboard's window during its dismissal; nil otherwise.
+  var windowThatLeaves: UIWindow? { get }
+
   /// Updates the keyboard after the first responder or its input settings have changed.
   func follow()
 
@@ -30,6 +33,12 @@ extension Session {
   /// The windows that receive touches and are laid out, including the keyboard's, rearmost first.
   package var windowsOnScreen: [UIWindow] {
     guard let keyboardWindow = screenKeyboard.windowOnScreen else { return windows }
+    return windows + [keyboardWindow]
+  }
+
+  /// The visible windows, including that of a keyboard during its dismissal.
+  var windowsInSight: [UIWindow] {
+    guard let keyboardWindow = screenKeyboard.windowThatLeaves else { return windowsOnScreen }
     return windows + [keyboardWindow]
   }
 }

@@ -36,7 +36,7 @@ extension UIView {
   /// Returns the view that provides a baseline for this one, or nil if this view does. A button does, because it knows
   /// where its title will be.
   func baselineView(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
-    if self is UIButton { return nil }
+    if placesBaselines { return nil }
     let view = session.perform { attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout }
     return view !== self && view.isDescendant(of: self) ? view : nil
   }

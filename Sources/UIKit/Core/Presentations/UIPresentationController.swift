@@ -38,6 +38,12 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   // MARK: Overridden by UIKit's presentations
 
+  /// Whether the delegate of a popover allows the user to dismiss it, through iOS 12.
+  var olderDelegateAllowsDismissal: Bool { true }
+
+  /// Notifies the delegate of a popover of its dismissal, through iOS 12.
+  func tellOlderDelegateOfDismissal() {}
+
   /// Whether no subclass of the program is involved.
   var isSystems: Bool { type(of: self) == UIPresentationController.self }
 

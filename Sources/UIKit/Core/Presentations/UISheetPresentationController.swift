@@ -4,7 +4,7 @@ import SystemProfiles
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private var selected: Detent.Identifier?
   /// The popover that the sheet replaces, if any. The popover's views are the ones on screen.
-  weak var popover: UIPopoverPresentationController?
+  weak var popover: UIPresentationController?
 
   /// The heights at which the sheet can rest. The default is the full height only.
   open var detents: [Detent] = [.large()] { didSet { settingsDidChange() } }

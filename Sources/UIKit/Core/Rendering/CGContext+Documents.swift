@@ -35,7 +35,7 @@ extension CGContext {
   public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPage(mediaBox: nil) }
 
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
-    guard let document else { return }
+    guard let document = openDocument else { return }
     document.beginPage(mediaBox?.pointee ?? .zero, on: self)
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: document.page.minY * 2 + document.page.height))
   }
@@ -47,7 +47,7 @@ extension CGContext {
 
   /// Writes the document. Nothing can be drawn afterwards.
   public func closePDF() {
-    guard let document else { return }
+    guard let document = openDocument else { return }
     self.document = nil
     document.finish(Session.current.graphics.document(of: self))
   }

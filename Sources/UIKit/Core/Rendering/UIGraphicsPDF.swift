@@ -26,23 +26,23 @@ public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(UIGraphics
 
 /// Begins a page. Only the first page is kept.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-  guard let context = UIGraphicsGetCurrentContext(), let document = context.document else { return }
+  guard let context = UIGraphicsGetCurrentContext(), let document = context.openDocument else { return }
   document.beginPage(bounds, on: context)
 }
 
 /// Returns the bounds of the current page, or the document's bounds before the first page.
-public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext()?.document?.page ?? .zero }
+public func UIGraphicsGetPDFContextBounds() -> CGRect { UIGraphicsGetCurrentContext()?.openDocument?.page ?? .zero }
 
 /// Writes the document.
 public func UIGraphicsEndPDFContext() {
-  guard let context = UIGraphicsGetCurrentContext(), let document = context.document else { return }
+  guard let context = UIGraphicsGetCurrentContext(), let document = context.openDocument else { return }
   let graphics = Session.current.graphics
   graphics.pop()
   document.finish(graphics.document(of: context))
 }
 
 /// A document in progress.
-final class OpenDocument: @unchecked Sendable {
+final class OpenDocument: ContextDocument, @unchecked Sendable {
   /// The bounds of the current page, and of further pages without their own.
   private(set) var page: CGRect
   private var pages = 0
@@ -70,4 +70,8 @@ final class OpenDocument: @unchecked Sendable {
       context.leaveOutFurtherPages()
     }
   }
+}
+
+extension CGContext {
+  var openDocument: OpenDocument? { document as? OpenDocument }
 }

@@ -17,11 +17,11 @@ import SystemProfiles
   var posted = PostedFrames()
   var activities = ResponderValues<NSUserActivity>()
   var appearances = AppearanceTransitions()
-  var appearanceProxies = AppearanceProxies()
   var pasteConfigurations = ResponderValues<UIPasteConfiguration>()
   var typing = TypingState()
   /// The on-screen keyboard, the only part of the controls that views and windows use.
   private(set) lazy var screenKeyboard: any ScreenKeyboard = session.part(KeyboardPart.self)
+  private(set) lazy var appearanceSource: any AppearanceSource = session.part(AppearancePart.self)
   var dimsTints: Bool = false
   /// Whether the trait pass is reading `safeAreaInsets`, so that UIView returns the value that the pass determined.
   var asksForSafeArea = false
@@ -101,10 +101,6 @@ extension Session {
     get { core.appearances }
     _modify { yield &core.appearances }
   }
-  var appearanceProxies: AppearanceProxies {
-    get { core.appearanceProxies }
-    _modify { yield &core.appearanceProxies }
-  }
   var pasteConfigurations: ResponderValues<UIPasteConfiguration> {
     get { core.pasteConfigurations }
     _modify { yield &core.pasteConfigurations }
@@ -114,6 +110,7 @@ extension Session {
     _modify { yield &core.typing }
   }
   var screenKeyboard: any ScreenKeyboard { core.screenKeyboard }
+  var appearanceSource: any AppearanceSource { core.appearanceSource }
   /// Whether a view of the program was dimmed, or set its tint adjustment mode.
   var dimsTints: Bool {
     get { core.dimsTints }

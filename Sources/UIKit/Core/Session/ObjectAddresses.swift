@@ -50,8 +50,6 @@ extension Session {
     addresses.address(of: constraint, id: constraint.sourceID, in: .constraints)
   }
 
-  func address(of layout: UICollectionViewLayout) -> String { addresses.address(of: layout, id: nil, in: .constraints) }
-
   /// Returns the address of a constraint that has no object.
   func address(ofSystemConstraint key: String, of view: UIView) -> String {
     ObjectAddresses.address(of: "\(address(of: view)) \(key)", in: .constraints)

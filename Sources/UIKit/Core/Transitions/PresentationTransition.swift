@@ -61,7 +61,7 @@ extension UIPresentationController {
   }
 
   private var isAlert: Bool {
-    form == .alert && (presentedViewController as? UIAlertController)?.preferredStyle != .actionSheet
+    form == .alert && !presentedViewController.isActionSheet
   }
 
   private var dissolves: Bool {

@@ -13,6 +13,9 @@ import DisplayLists
   /// Returns the intrinsic content size at a width, if the height depends on the width; nil for other content.
   func intrinsicContentSize(atWidth width: CGFloat) -> CGSize? { nil }
 
+  /// Whether the view provides its baselines itself, without a view for baseline layout.
+  var placesBaselines: Bool { false }
+
   /// Whether the system has special margins for the view and its content view.
   var isTableCell: Bool { false }
 

@@ -26,9 +26,9 @@ extension UIView {
   }
 
   /// Returns the first context menu that an interaction offers.
-  func offerOfInteractions(at point: CGPoint) -> ContextMenuOffer? {
-    for case let interaction as UIContextMenuInteraction in look.interactions {
-      if let offer = interaction.offer(at: point) { return offer }
+  func offerOfInteractions(at point: CGPoint) -> (any ContextMenuOpening)? {
+    for case let interaction as any ContextMenuSource in look.interactions {
+      if let offer = interaction.menuOffer(at: point) { return offer }
     }
     return nil
   }

@@ -90,19 +90,8 @@ extension UIView.AutoresizingMask {
   }
 }
 
-extension CGRect {
-  package var described: String {
-    "(\(origin.x.described) \(origin.y.described); \(size.width.described) \(size.height.described))"
-  }
-}
-
 extension CGAffineTransform {
   fileprivate var described: String { "[\([a, b, c, d, tx, ty].map(\.described).joined(separator: ", "))]" }
-}
-
-extension CGFloat {
-  /// The number with six significant digits, as `%g` prints it.
-  package var described: String { String(format: "%g", Double(self) == 0 ? 0 : Double(self)) }
 }
 
 extension String {

@@ -57,7 +57,7 @@ extension UIView {
     detach()
     enter()
     if newWindow != nil, oldWindow !== newWindow {
-      takeAppearancesInTree()
+      session.appearanceSource.applyToTree(below: self)
       session.wantsFirstProperties(below: self)
     }
     if oldWindow !== newWindow { session.layersEnter(with: self) }

@@ -342,7 +342,7 @@ import DisplayLists
   /// Returns the context menu that a long press would open, or nil for none.
   ///
   /// - Parameter point: A point in the view's coordinates.
-  func contextMenuOffer(at point: CGPoint) -> ContextMenuOffer? { offerOfInteractions(at: point) }
+  func contextMenuOffer(at point: CGPoint) -> (any ContextMenuOpening)? { offerOfInteractions(at: point) }
 
   // MARK: Motion, corners, traits
 
@@ -392,7 +392,7 @@ import DisplayLists
 
   /// The collision shape for dynamic animators. For the type `path`, it is a polygon around the center.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  open var collisionBoundingPath: UIBezierPath { boundingRectanglePath }
+  open var collisionBoundingPath: UIBezierPath { .centered(bounds.size) }
 
   /// The font of the text that provides the view's baseline.
   var baselineFont: UIFont? {

@@ -34,3 +34,9 @@ extension Diagnostic {
         """)
   }
 }
+
+extension UIWindow {
+  var topmostController: UIViewController? {
+    rootViewController.map { sequence(first: $0, next: \.presentedViewController).reduce($0) { $1 } }
+  }
+}

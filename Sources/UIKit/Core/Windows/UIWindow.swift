@@ -86,7 +86,7 @@
 
   /// Applies appearance proxies, because a window is not added to another window.
   private func takeOwnAppearance() {
-    if !session.appearanceProxies.isEmpty { takeAppearances() }
+    session.appearanceSource.apply(to: self)
   }
 
   open func makeKey() {

@@ -12,7 +12,7 @@ public final class CGContext: @unchecked Sendable {
   /// The text matrix, which isn't part of the graphics state.
   var textTransform = CGAffineTransform.identity
   /// The PDF document that `UIGraphicsBeginPDFContextToData` began.
-  var document: OpenDocument?
+  var document: (any ContextDocument)?
 
   enum Scope {
     case state(GraphicsState)
@@ -140,3 +140,6 @@ public final class CGContext: @unchecked Sendable {
 
 /// Core Foundation's dictionary type, an alias of Swift's.
 public typealias CFDictionary = [AnyHashable: Any]
+
+/// A document that a context draws.
+protocol ContextDocument: AnyObject {}

@@ -142,8 +142,3 @@ extension UIPointerInteractionDelegate {
     public static let topLeft = Position(offset: 10, angle: 7 * .pi / 4)
   }
 }
-
-extension Diagnostic {
-  static let noPointer = Diagnostic(
-    rule: "no-pointer", severity: .note, message: "Pointer interactions have no effect: there is no pointer here.")
-}

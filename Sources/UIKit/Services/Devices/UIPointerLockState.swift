@@ -12,8 +12,3 @@ extension UIScene {
   /// Always nil: no scene can lock a pointer here.
   public var pointerLockState: UIPointerLockState? { nil }
 }
-
-extension UIViewController {
-  /// The descendant that decides whether the pointer is locked.
-  var pointerLockDecider: UIViewController { childViewControllerForPointerLock?.pointerLockDecider ?? self }
-}

@@ -10,19 +10,9 @@
   var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// The collision shape of an item.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  case rectangle = 0, ellipse, path
-}
-
 extension UIDynamicItem {
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  public var collisionBoundingPath: UIBezierPath { boundingRectanglePath }
-
-  var boundingRectanglePath: UIBezierPath {
-    UIBezierPath(
-      rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
-  }
+  public var collisionBoundingPath: UIBezierPath { .centered(bounds.size) }
 }
 
 extension UIView: UIDynamicItem {}

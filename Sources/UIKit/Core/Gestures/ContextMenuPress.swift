@@ -7,3 +7,15 @@ final class ContextMenuPress: UILongPressGestureRecognizer {
     return session.openContextMenu(at: TouchHit(view: view, window: window, point: touch.location(in: nil)))
   }
 }
+
+extension Session {
+  /// Opens the context menu for a long press: that of the innermost view with a menu at the location.
+  ///
+  /// - Returns: whether a menu is open now.
+  func openContextMenu(at hit: TouchHit) -> Bool {
+    for view in [hit.view] + hit.view.ancestors {
+      if let offer = view.contextMenuOffer(at: hit.window.convert(hit.point, to: view)) { return offer.open() }
+    }
+    return false
+  }
+}

@@ -1,3 +1,5 @@
+import SystemProfiles
+
 // Dismissal by the user.
 extension UIPresentationController {
   /// Dismisses the presentation, unless the controller or the delegate prevents it.
@@ -26,20 +28,17 @@ extension UIPresentationController {
   private var isOlder: Bool { !session.behaves(.presentationsTellOfDismissals) }
 
   private var mayBeTakenAway: Bool {
-    guard isOlder else { return delegate?.presentationControllerShouldDismiss(self) ?? true }
-    return popover.map { $0.listener?.popoverPresentationControllerShouldDismissPopover($0) ?? true } ?? true
+    isOlder ? olderDelegateAllowsDismissal : delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
   private func tellOfDismissal() {
     tell { $0.presentationControllerDidDismiss(self) }
-    if isOlder, let popover { popover.listener?.popoverPresentationControllerDidDismissPopover(popover) }
+    if isOlder { tellOlderDelegateOfDismissal() }
   }
 
   private func tell(_ message: (any UIAdaptivePresentationControllerDelegate) -> Void) {
     if !isOlder, let delegate { message(delegate) }
   }
-
-  private var popover: UIPopoverPresentationController? { self as? UIPopoverPresentationController }
 }
 
 extension UIViewController {
@@ -52,17 +51,11 @@ extension UIViewController {
     for controller in line where controller.place.area != nil { controller.presentation.controller?.place() }
   }
 
-  /// The content size for a sheet or a popover, in whole pixels. A navigation controller without a preferred size uses
-  /// that of its top view controller plus the bar.
-  ///
-  /// > Basis: assumed, recalled.
-  var snappedContentSize: CGSize { session.pixelGrid.ceil(exactContentSize) }
+  /// ``sizeForPresentation`` in whole pixels.
+  var snappedContentSize: CGSize { session.pixelGrid.ceil(sizeForPresentation) }
+}
 
-  private var exactContentSize: CGSize {
-    guard preferredContentSize == .zero, let stack = self as? UINavigationController,
-      var size = stack.topViewController?.preferredContentSize, size != .zero
-    else { return preferredContentSize }
-    if !stack.isNavigationBarHidden { size.height += session.environment.navigationBarHeight }
-    return size
-  }
+extension PixelGrid {
+  /// Returns the smallest size in whole pixels that contains `size`.
+  func ceil(_ size: CGSize) -> CGSize { CGSize(width: ceil(size.width), height: ceil(size.height)) }
 }
