@@ -144,7 +144,7 @@
 
   // MARK: Pasteboards and menus
 
-  /// The types that ``paste(itemProviders:)`` accepts, or nil for none.
+  /// The types that `paste(itemProviders:)` accepts, or nil for none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { ownSession.pasteConfigurations[self] }
     set { ownSession.pasteConfigurations[self] = newValue }

@@ -1,9 +1,9 @@
 import DisplayLists
 
+// The class body holds one state struct per concern and the members that client code overrides. The implementation is in
+// `UIView+Concern.swift`, in `Core/Rules/` and in `Core/Passes/`.
+
 /// A rectangular area on the screen that lays out its subviews and draws its content.
-///
-/// The class body holds one state struct per concern and the members that client code overrides. The implementation is
-/// in `UIView+Concern.swift`, in `Rules/` and in `Passes/`.
 @preconcurrency @MainActor open class UIView: PassParticipant, UITraitEnvironment {
   /// The session of this view, with environment, diagnostics and resources. Captured when the view is created.
   package let session: Session

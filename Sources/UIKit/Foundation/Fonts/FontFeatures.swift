@@ -37,7 +37,7 @@ public let kUpperCaseSmallCapsSelector = 1
 
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
-/// The name of ``NSAttributedString/Key/tracking``.
+/// The name of `NSAttributedString.Key.tracking`.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
 
 extension FontFeature {

@@ -52,7 +52,7 @@ extension NSString {
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { substring(from: 0).draw(at: point, withAttributes: attrs) }
 
-  /// Draws the string as ``NSAttributedString/draw(with:options:context:)`` does.
+  /// Draws the string as `NSAttributedString.draw(with:options:context:)` does.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -70,7 +70,7 @@ extension String {
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attrs).draw(at: point) }
 
-  /// Draws the string as ``NSAttributedString/draw(with:options:context:)`` does.
+  /// Draws the string as `NSAttributedString.draw(with:options:context:)` does.
   @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
