@@ -164,7 +164,7 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case hasTextStyles
   /// Labels, text fields and text views can follow changes of the text size automatically.
   case fontsCanFollowContentSize
-  /// Colours print spaces without limits to their components instead of the device's.
+  /// Colors print spaces without limits to their components instead of the device's.
   case colorsAreExtended
   /// `textAlignment` of a new label is natural instead of left.
   case labelsAlignNaturally

@@ -25,7 +25,7 @@
   }
 }
 
-/// The appearance proxies of a session. Each is an instance of the class that it customises.
+/// The appearance proxies of a session. Each is an instance of the class that it customizes.
 @MainActor struct AppearanceProxies {
   @MainActor private struct Entry {
     var proxy: NSObject

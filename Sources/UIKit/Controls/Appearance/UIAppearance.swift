@@ -1,9 +1,9 @@
-/// A class whose appearance can be customised for all its instances at once.
+/// A class whose appearance can be customized for all its instances at once.
 ///
 /// `appearance()` returns a proxy: an instance of the class that is never shown. Every object takes the proxy's values
 /// when it enters a window, except for properties that the program has set on the object itself. Apple's proxies
 /// forward messages, so they accept every property that is marked for them, including those of the program's classes.
-/// These proxies accept the properties that customise the system's classes: colours, fonts, and everything of bars and
+/// These proxies accept the properties that customize the system's classes: colors, fonts, and everything of bars and
 /// their items.
 ///
 /// The proxy of a program's class runs none of that class's initializers, and none of its overrides of UIKit members

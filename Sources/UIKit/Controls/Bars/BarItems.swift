@@ -34,7 +34,7 @@
   /// Creates an item without decoding values. Items from documents are created elsewhere.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Sets the font, the colour and the shadow of the title. A font changes the width of the item. Other states inherit
+  /// Sets the font, the color and the shadow of the title. A font changes the width of the item. Other states inherit
   /// what they leave unset from the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     look.titleAttributes[state.rawValue] = attributes
@@ -54,7 +54,7 @@
   final func chose(_ choice: AppearanceChoices) { choices.formUnion(choice) }
 }
 
-/// The customisation of one bar item.
+/// The customization of one bar item.
 struct BarItemLook {
   var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   /// The states whose title attributes the program has set itself. Proxies provide the others.

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-/// Draws a bar with its own choices over the colours of its generation.
+/// Draws a bar with its own choices over the colors of its generation.
 @MainActor struct BarPainter {
   let look: BarLook
   let colors: ColorScheme.BarColors
@@ -26,12 +26,12 @@ import SystemProfiles
     return isGlossy ? session.palette.tabBar.background : Fill(RGBAColor(white: 0.08))
   }
 
-  /// The colour of an opaque bar at its lower edge.
+  /// The color of an opaque bar at its lower edge.
   var lowerEnd: RGBAColor { fill.bottom }
 
   private var isTranslucent: Bool { look.isTranslucent ?? session.behaves(.barsAreTranslucentByDefault) }
 
-  /// The glass of a translucent bar, tinted with the bar's own colour if it has one.
+  /// The glass of a translucent bar, tinted with the bar's own color if it has one.
   private var glass: Glass? {
     guard isTranslucent, let glass = colors.glass else { return nil }
     if let color = look.barTint?.resolved(in: session) { return glass.tinted(color) }
@@ -40,7 +40,7 @@ import SystemProfiles
 
   var title: RGBAColor { isBlack ? .white : colors.title }
 
-  /// The colour of items without a colour of their own.
+  /// The color of items without a color of their own.
   var item: RGBAColor { session.behaves(.tintColorIsInherited) && !isGlass ? tint : colors.item }
 
   var textShadow: (color: RGBAColor, offset: CGSize)? {
@@ -143,7 +143,7 @@ import SystemProfiles
 
   /// Draws the body behind a bordered or floating item.
   ///
-  /// - Parameter own: the item's own colour, which applies to the body in generations that colour bodies instead of
+  /// - Parameter own: the item's own color, which applies to the body in generations that color bodies instead of
   ///   text.
   func drawItemBody(
     _ frame: CGRect, isProminent: Bool, own: RGBAColor? = nil, into recorder: inout DisplayListRecorder

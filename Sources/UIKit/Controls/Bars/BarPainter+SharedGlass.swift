@@ -2,7 +2,7 @@ import DisplayLists
 
 // Glass that several items share.
 extension BarPainter {
-  /// Draws the items of a bar, each in its slot. Neighbours that share a background are drawn on one piece of glass.
+  /// Draws the items of a bar, each in its slot. Neighbors that share a background are drawn on one piece of glass.
   func draw(_ items: [UIBarButtonItem], in slots: [CGRect], into recorder: inout DisplayListRecorder) {
     let shared = sharedBodies(items, slots)
     for body in shared.bodies { drawItemBody(body, isProminent: false, into: &recorder) }

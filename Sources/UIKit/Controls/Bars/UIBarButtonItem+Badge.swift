@@ -6,7 +6,7 @@ extension UIBarButtonItem {
     /// The text of the badge; nil for a dot.
     public let stringValue: String?
     public var foregroundColor: UIColor?
-    /// The background colour; nil for the system's red.
+    /// The background color; nil for the system's red.
     public var backgroundColor: UIColor?
     public var font: UIFont?
 

@@ -80,7 +80,7 @@ extension UIBarButtonItem.SystemItem {
 extension BarPainter {
   private var rules: BarItemMetrics { session.metrics.bars.items }
 
-  /// Returns the customisation of an item: its own, with what it leaves unset taken from the bar's appearance.
+  /// Returns the customization of an item: its own, with what it leaves unset taken from the bar's appearance.
   func style(of item: UIBarButtonItem) -> BarItemStyle {
     let own = item.look.style(
       isEnabled: item.isEnabled, metrics: isCompact ? .compact : .default, style: item.style, isBack: false)
@@ -88,7 +88,7 @@ extension BarPainter {
     return own.over((item.isProminent ? buttons.done : buttons.plain).style(isEnabled: item.isEnabled))
   }
 
-  /// Returns the customisation of the back button that `item` names.
+  /// Returns the customization of the back button that `item` names.
   func backStyle(of item: UIBarButtonItem) -> BarItemStyle {
     let own = item.look.style(
       isEnabled: true, metrics: isCompact ? .compact : .default, style: item.style, isBack: true)
@@ -142,7 +142,7 @@ extension BarPainter {
   /// The height below which a bar counts as low. Only bars of 32 points do.
   static let lowHeight: CGFloat = 40
 
-  /// Returns the body of an item, centred vertically in its slot. It is lower in low bars.
+  /// Returns the body of an item, centered vertically in its slot. It is lower in low bars.
   func body(in slot: CGRect) -> CGRect {
     let isLow = slot.height < Self.lowHeight
     let height = min(isLow ? min(rules.shortButtonHeight, itemHeight) : itemHeight, slot.height)
@@ -171,7 +171,7 @@ extension BarPainter {
     }
   }
 
-  /// Draws the content of an item. Glossy items show their own colour in the body instead of the content.
+  /// Draws the content of an item. Glossy items show their own color in the body instead of the content.
   private func drawFace(
     of item: UIBarButtonItem, in frame: CGRect, _ style: BarItemStyle, _ own: RGBAColor?,
     into recorder: inout DisplayListRecorder
@@ -221,7 +221,7 @@ extension CGRect {
 }
 
 extension TextBlock {
-  /// Creates a customised line. Without a font in `attributes`, it uses `font`.
+  /// Creates a customized line. Without a font in `attributes`, it uses `font`.
   @MainActor init(
     _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont, session: Session
   ) {

@@ -18,7 +18,7 @@
   /// after it.
   open var width: CGFloat = 0 { didSet { widthDidChange() } }
   open var customView: UIView? { didSet { didChange() } }
-  /// The colour of the title and the image; in the glossy bars of iOS 6, the colour of the body.
+  /// The color of the title and the image; in the glossy bars of iOS 6, the color of the body.
   open var tintColor: UIColor? { didSet { chose(.tintColor) } }
   /// The titles that determine the item's width: it is as wide as the widest of them, whichever is shown.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
@@ -43,7 +43,7 @@
   open var badge: Badge?
   /// Whether the item is drawn without glass, from iOS 26 on.
   open var hidesSharedBackground = false
-  /// Whether the item shares one piece of glass with its neighbours, from iOS 26 on. Titles and prominent items never
+  /// Whether the item shares one piece of glass with its neighbors, from iOS 26 on. Titles and prominent items never
   /// do.
   open var sharesBackground = true
   open var isSymbolAnimationEnabled = true { didSet { hasNoEffect("UIBarButtonItem.isSymbolAnimationEnabled") } }
@@ -128,7 +128,7 @@
     UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
   }
 
-  // MARK: Customising, in all releases. States, heights and styles without a value use that of the normal one.
+  // MARK: Customizing, in all releases. States, heights and styles without a value use that of the normal one.
 
   /// Sets the image that replaces the item's body. Caps keep their size; the title is inset at least by the caps.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
@@ -170,7 +170,7 @@
     look.titleOffsets.shown(.init(.normal, barMetrics)) ?? .zero
   }
 
-  // MARK: Customising the back button that this item names
+  // MARK: Customizing the back button that this item names
 
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
@@ -207,14 +207,14 @@
     takeButtonAppearance(open, from: proxy)
   }
 
-  /// Returns a group with this item that users can move in iOS. Customising bars is not available here.
+  /// Returns a group with this item that users can move in iOS. Customizing bars is not available here.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// Returns a group with this item that users can remove in iOS. Customising bars is not available here.
+  /// Returns a group with this item that users can remove in iOS. Customizing bars is not available here.
   ///
-  /// - Parameter inDefaultCustomization: whether the group is present before the user customises the bar.
+  /// - Parameter inDefaultCustomization: whether the group is present before the user customizes the bar.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization inDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -30,7 +30,7 @@
     return group
   }
 
-  /// Returns a group that is hidden if it is not in the default customisation, since users cannot add it here.
+  /// Returns a group that is hidden if it is not in the default customization, since users cannot add it here.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

@@ -31,7 +31,7 @@ extension UINavigationBarDelegate {
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// The behavioural style of a bar or a control. iPhone and iPad have only one.
+/// The behavioral style of a bar or a control. iPhone and iPad have only one.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic = 0, pad, mac
 }

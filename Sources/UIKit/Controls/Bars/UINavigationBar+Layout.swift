@@ -17,7 +17,7 @@ struct NavigationBarArrangement {
   var back: Back?
   var left: [CGRect] = []
   var right: [CGRect] = []
-  /// The frames of the items in the centre groups.
+  /// The frames of the items in the center groups.
   var centre: [CGRect] = []
   /// The frame of the title, or the slot of a title view.
   var title = CGRect.zero
@@ -70,7 +70,7 @@ extension UINavigationBar {
     return mirrored(withStrips(found))
   }
 
-  /// > Source: `UINavigationItem.ItemStyle` reference. The distance of 16 points between a title and the centre items
+  /// > Source: `UINavigationItem.ItemStyle` reference. The distance of 16 points between a title and the center items
   /// > is assumed.
   private func placeMiddle(_ found: inout NavigationBarArrangement, before end: CGFloat, _ painter: BarPainter) {
     let width = titleWidth(painter), start = start(found)
@@ -92,7 +92,7 @@ extension UINavigationBar {
     session.behaves(.navigationItemsHaveStyles) && topItem?.style ?? .navigator != .navigator
   }
 
-  /// The items of the centre groups, which only wide bars show.
+  /// The items of the center groups, which only wide bars show.
   var centreItems: [UIBarButtonItem] {
     guard titleIsLeading, environmentOfTraits.sizeClasses.horizontal == .regular else { return [] }
     return topItem?.centreItems ?? []

@@ -77,7 +77,7 @@ extension UINavigationBar {
   /// The image that replaces the generation's back indicator.
   var backImage: UIImage? { (shown.appearance?.indicator ?? custom.indicator).shown }
 
-  /// The customisation of the back button. If the program set no back item, the proxies of the class determine it.
+  /// The customization of the back button. If the program set no back item, the proxies of the class determine it.
   var backStyle: BarItemStyle {
     guard let backItem else { return BarItemStyle() }
     return painter.backStyle(of: backItem.backBarButtonItem ?? backItem.impliedBackItem)
@@ -96,7 +96,7 @@ extension BarBackground {
 }
 
 extension UIView {
-  /// Returns the look of a bar in its generation. Before `barTintColor` existed, the tint colour of a bar was that of
+  /// Returns the look of a bar in its generation. Before `barTintColor` existed, the tint color of a bar was that of
   /// its background.
   func lookOfGeneration(_ bar: BarLook) -> BarLook {
     guard bar.barTint == nil, !session.behaves(.tintColorIsInherited) else { return bar }

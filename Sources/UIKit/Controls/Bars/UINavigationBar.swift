@@ -81,7 +81,7 @@ import DisplayLists
     return session.perform { delegate?.position(for: self) } ?? .any
   }
 
-  /// The preferred behavioural style. It is stored, but has no effect: bars of iPhone and iPad have only one style.
+  /// The preferred behavioral style. It is stored, but has no effect: bars of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
@@ -129,7 +129,7 @@ import DisplayLists
 
   // MARK: Older properties
 
-  /// The colour of the background; nil for the system's material.
+  /// The color of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -156,7 +156,7 @@ import DisplayLists
     }
   }
 
-  /// The font, the colour and the shadow of the title.
+  /// The font, the color and the shadow of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { custom.titleAttributes }
     set {

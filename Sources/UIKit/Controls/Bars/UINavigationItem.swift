@@ -20,7 +20,7 @@ import SystemProfiles
   public enum ItemStyle: Int, Sendable {
     /// The title is in the middle.
     case navigator = 0
-    /// The title is at the leading edge, and the centre items take its place.
+    /// The title is at the leading edge, and the center items take its place.
     case browser, editor
   }
 
@@ -99,7 +99,7 @@ import SystemProfiles
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  // MARK: Properties that are only stored: no title menu opens, and bars cannot be customised.
+  // MARK: Properties that are only stored: no title menu opens, and bars cannot be customized.
 
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     get { extras.titleMenuProvider }

@@ -53,7 +53,7 @@ extension UITabBar {
     if let badge = item.badgeValue { drawBadge(badge, at: corner, style.badge, into: &recorder) }
   }
 
-  /// Returns the colour of parts without a colour of their own.
+  /// Returns the color of parts without a color of their own.
   private func color(isSelected: Bool) -> RGBAColor {
     let colors = session.palette.tabBar
     guard isSelected else { return resolve(custom.unselectedTint) ?? colors.unselectedItem }

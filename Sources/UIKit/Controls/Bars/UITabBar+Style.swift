@@ -44,7 +44,7 @@ extension UITabBar {
     return TabSelectionStyle(image: chosen?.image ?? custom.selectionImage, tint: chosen?.tint)
   }
 
-  /// Returns the customisation of a tab: its own, with what it leaves unset taken from the bar's appearance.
+  /// Returns the customization of a tab: its own, with what it leaves unset taken from the bar's appearance.
   func style(of item: UITabBarItem) -> TabStyle {
     let isSelected = item === selectedItem
     var own = item.look.tabStyle(isEnabled: item.isEnabled, isSelected: isSelected)

@@ -51,7 +51,7 @@ extension UITabBarDelegate {
 
   // MARK: Older properties
 
-  /// The colour of the background; nil for the system's material.
+  /// The color of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {
@@ -95,7 +95,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// The colour of images and titles of unselected tabs.
+  /// The color of images and titles of unselected tabs.
   open var unselectedItemTintColor: UIColor? {
     get { custom.unselectedTint }
     set {
@@ -104,7 +104,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// The colour of the selected tab in iOS 5 to 7. Later releases use `tintColor`.
+  /// The color of the selected tab in iOS 5 to 7. Later releases use `tintColor`.
   open var selectedImageTintColor: UIColor? {
     get { custom.selectedTint }
     set {

@@ -7,7 +7,7 @@
 
   open var badgeValue: String?
   open var selectedImage: UIImage?
-  /// The background colour of the badge; nil for the system's red.
+  /// The background color of the badge; nil for the system's red.
   open var badgeColor: UIColor? { didSet { chose(.badgeColor) } }
   open var titlePositionAdjustment = UIOffset.zero { didSet { chose(.titlePosition) } }
   var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]

@@ -66,7 +66,7 @@ import DisplayLists
 
   // MARK: Older properties
 
-  /// The colour of the background; nil for the system's material.
+  /// The color of the background; nil for the system's material.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {

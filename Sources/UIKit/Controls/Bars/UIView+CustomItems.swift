@@ -13,7 +13,7 @@ extension UIView {
     return fitting == .zero ? sizeThatFits(.zero) : fitting
   }
 
-  /// Returns the frame of a custom view, centred vertically in its slot. A view that takes its size from the bar stays
+  /// Returns the frame of a custom view, centered vertically in its slot. A view that takes its size from the bar stays
   /// within the bar; a view created with a size keeps it.
   func barFrame(in slot: CGRect) -> CGRect {
     let size = sizeInBar, width = min(size.width, slot.width)

@@ -45,7 +45,7 @@ import SystemProfiles
     circle.insetBy(dx: circle.width * share, dy: circle.height * share)
   }
 
-  /// - Returns: the colour for drawing inside the circle.
+  /// - Returns: the color for drawing inside the circle.
   private func drawCircle(into recorder: inout DisplayListRecorder) -> RGBAColor {
     guard isGlossy else {
       recorder.border(circle, radius: circle.width / 2, tint, width: 1.25)

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// The body behind a button's title, and the colours of both.
+// The body behind a button's title, and the colors of both.
 extension UIButton {
   func drawBody(into recorder: inout DisplayListRecorder) {
     if let image = currentBackgroundImage {
@@ -26,7 +26,7 @@ extension UIButton {
     if let border = colors.border { recorder.border(body, radius: radius, border, width: 1) }
   }
 
-  /// The colour of the title: that of the button's state, or else the one for its type and generation.
+  /// The color of the title: that of the button's state, or else the one for its type and generation.
   var titleInk: RGBAColor {
     if let configuration { return ink(of: configuration) }
     if let own = resolve(faces[state.rawValue]?.titleColor ?? currentAttributedTitle?.firstColor) { return own }
@@ -37,7 +37,7 @@ extension UIButton {
     return fades ? normal.multipliedAlpha(by: 0.2) : normal
   }
 
-  /// The colour of template images and symbols: the foreground of a configuration, or else the tint, whatever colour
+  /// The color of template images and symbols: the foreground of a configuration, or else the tint, whatever color
   /// the title has.
   var imageInk: RGBAColor {
     if let configuration {

@@ -1,7 +1,7 @@
 import DisplayLists
 import SystemProfiles
 
-// The colours and corners of a configured button, which depend on its style, its role and its state.
+// The colors and corners of a configured button, which depend on its style, its role and its state.
 //
 // > Basis: the styles are documented by their words only; the shares of the tint and the choice of grays are assumed.
 extension UIButton {
@@ -9,10 +9,10 @@ extension UIButton {
     state.contains(.selected) && configuration?.automaticallyUpdateForSelection != false
   }
 
-  /// The tint colour; red for a destructive role.
+  /// The tint color; red for a destructive role.
   private var accent: RGBAColor { role == .destructive ? resolve(.systemRed) ?? tint : tint }
 
-  /// Returns the background colour that the configuration or its style specifies for the button's state.
+  /// Returns the background color that the configuration or its style specifies for the button's state.
   func background(of configuration: Configuration) -> RGBAColor {
     if let own = configuration.background.backgroundColor { return faded(own, configuration.background) }
     let base = resolve(configuration.baseBackgroundColor)
@@ -42,7 +42,7 @@ extension UIButton {
     style == .plain ? .clear : session.palette[.tertiarySystemFill] ?? RGBAColor(white: 0.5, alpha: 0.12)
   }
 
-  /// Returns the colour of the title and the image.
+  /// Returns the color of the title and the image.
   func ink(of configuration: Configuration) -> RGBAColor {
     if automaticallyUpdatesConfiguration, !isEnabled { return session.palette.button.disabledTitle }
     let ink = resolve(ownInk(of: configuration)) ?? ink(for: configuration.style)

@@ -6,7 +6,7 @@ extension UIButton {
   /// A configuration starts with a style, such as ``filled()``. The style, the state and the generation determine
   /// everything that is nil or automatic when the button is laid out and drawn.
   public struct Configuration {
-    /// The style that determines the colours of the background and the title.
+    /// The style that determines the colors of the background and the title.
     enum Style { case plain, gray, tinted, filled, bordered, glass, prominentGlass }
 
     public enum CornerStyle: Int, Sendable {
@@ -34,17 +34,17 @@ extension UIButton {
 
     let style: Style
 
-    /// The background. Its colour is that of the style until it is set.
+    /// The background. Its color is that of the style until it is set.
     public var background = UIBackgroundConfiguration.clear()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
-    /// The colour of the title and the image; nil for the style's.
+    /// The color of the title and the image; nil for the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour from which the style derives its background; nil for the tint or a gray.
+    /// The color from which the style derives its background; nil for the tint or a gray.
     public var baseBackgroundColor: UIColor?
 
     public var title: String?
-    /// The attributed title, which takes precedence over ``title``. Its fonts, colours and kerning are drawn.
+    /// The attributed title, which takes precedence over ``title``. Its fonts, colors and kerning are drawn.
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -121,7 +121,7 @@ extension UIButton.Configuration {
     return configuration
   }
 
-  /// Returns the configuration with the colours for the button's state.
+  /// Returns the configuration with the colors for the button's state.
   @MainActor public func updated(for button: UIButton) -> Self {
     var updated = self
     updated.background.backgroundColor = UIColor(button.background(of: self))

@@ -48,7 +48,7 @@ extension UIButton {
     return block
   }
 
-  /// The attributed title; nil for a title in one font and one colour.
+  /// The attributed title; nil for a title in one font and one color.
   private var shownAttributedTitle: NSAttributedString? {
     guard isConfigured, let configuration else { return currentAttributedTitle }
     if let own = configuration.attributedTitle { return own.styled(by: configuration.titleTextAttributesTransformer) }

@@ -136,8 +136,8 @@ extension UIButton {
       right: isRightToLeft ? own.leading : own.trailing)
   }
 
-  /// Returns the baselines of the title. It is centred in the alignment rectangle unless insets, alignment or other
-  /// content move it. The centre is rounded to whole points where the text is measured in whole points.
+  /// Returns the baselines of the title. It is centered in the alignment rectangle unless insets, alignment or other
+  /// content move it. The center is rounded to whole points where the text is measured in whole points.
   func titleBaselines(in size: CGSize) -> BaselineOffsets? {
     guard !titleText.isEmpty else { return nil }
     guard titleIsCentred(in: size) else { return placedBaselines(in: size) }

@@ -147,7 +147,7 @@ import SystemProfiles
 
   /// Whether pointer interaction is enabled. It is stored, but has no effect: there is no pointer here.
   open var isPointerInteractionEnabled = false
-  /// The preferred behavioural style. It is stored, but has no effect: buttons of iPhone and iPad have only one style.
+  /// The preferred behavioral style. It is stored, but has no effect: buttons of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var role: Role {
     get { rare?.role ?? .normal }
@@ -373,7 +373,7 @@ import SystemProfiles
   /// Whether a pointer is over the button. It is always false: there is no pointer here.
   open var isHovered: Bool { false }
 
-  /// The behavioural style of iPhone and iPad.
+  /// The behavioral style of iPhone and iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   override var baselineFont: UIFont? { effectiveFont }

@@ -5,7 +5,7 @@
   public typealias ActivationHandler = (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   open private(set) weak var view: UIView?
-  /// The behaviour that decides where and when the view is activated; nil for the system's.
+  /// The behavior that decides where and when the view is activated; nil for the system's.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
   /// The effect that shows the progress of the activation; nil for the system's blinking.
   open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!

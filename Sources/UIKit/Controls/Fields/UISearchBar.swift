@@ -111,7 +111,7 @@ import SystemProfiles
   /// The image that replaces the bar's background.
   open var backgroundImage: UIImage?
 
-  /// The colour of the background; nil for the system's.
+  /// The color of the background; nil for the system's.
   open var barTintColor: UIColor? {
     get { bar.barTint }
     set {

@@ -36,7 +36,7 @@ import SystemProfiles
     return rect.offsetBy(dx: textAdjustment.horizontal, dy: textAdjustment.vertical)
   }
 
-  /// Returns the frame of the placeholder. In some generations, the magnifying glass and the placeholder are centred
+  /// Returns the frame of the placeholder. In some generations, the magnifying glass and the placeholder are centered
   /// together until editing begins.
   open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     let rect = textRect(forBounds: bounds)
@@ -185,7 +185,7 @@ import SystemProfiles
     tokensDidChange()
   }
 
-  /// The background colour of tokens. It is never nil: setting nil restores the system's colour.
+  /// The background color of tokens. It is never nil: setting nil restores the system's color.
   open var tokenBackgroundColor: UIColor! {
     get { tokenState.background ?? .tertiarySystemFill }
     set { tokenState.background = newValue }

@@ -16,7 +16,7 @@ struct SearchTokens {
   var all: [UISearchToken] = []
   /// The index of the selected token, which the delete key removes.
   var selected: Int?
-  /// The background colour; nil for the system's.
+  /// The background color; nil for the system's.
   var background: UIColor?
   var allowsDeleting = true
   var allowsCopying = true

@@ -131,7 +131,7 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  /// Applies a font or a colour to all of the attributed text.
+  /// Applies a font or a color to all of the attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     if extras?.defaults != nil { extras?.defaults?[key] = value }
     guard let styled = extras?.styled, let value else { return }

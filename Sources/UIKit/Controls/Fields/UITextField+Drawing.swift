@@ -85,7 +85,7 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// Returns the colour of the field's box. In glossy generations it is always that of paper.
+  /// Returns the color of the field's box. In glossy generations it is always that of paper.
   fileprivate func boxColor(_ colors: ColorScheme.FieldColors) -> RGBAColor {
     if session.behaves(.chromeIsGlossy) { return colors.background }
     return resolve(backgroundColor) ?? (isEnabled ? colors.background : session.palette.disabledField)

@@ -28,7 +28,7 @@ extension UITextField {
   /// > Basis: documented.
   private var isTurned: Bool { session.behaves(.sideViewsFollowDirection) && isRightToLeft }
 
-  /// Returns the area of the text. Side views keep their height, are centred vertically and begin at the edge; the text
+  /// Returns the area of the text. Side views keep their height, are centered vertically and begin at the edge; the text
   /// keeps the border's inset from them.
   ///
   /// > Basis: assumed: recalled for fields without a border.

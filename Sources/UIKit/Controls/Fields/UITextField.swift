@@ -60,7 +60,7 @@ import SystemProfiles
 
   // MARK: Attributed text
 
-  /// The text with its attributes. Setting the font or the colour later changes all of it.
+  /// The text with its attributes. Setting the font or the color later changes all of it.
   open var attributedText: NSAttributedString? {
     get { extras?.styled ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
@@ -69,7 +69,7 @@ import SystemProfiles
     }
   }
 
-  /// The placeholder with its attributes. Without a colour of its own, it has the grey of placeholders.
+  /// The placeholder with its attributes. Without a color of its own, it has the gray of placeholders.
   open var attributedPlaceholder: NSAttributedString? {
     get { extras?.styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -233,7 +233,7 @@ import SystemProfiles
   /// Draws the placeholder into the rectangle from `placeholderRect(forBounds:)`.
   open func drawPlaceholder(in rect: CGRect) { session.drawing { drawLine(in: rect, into: &$0) } }
 
-  /// Returns the baselines of the line. It is centred, a little lower in some generations, or at the top or bottom
+  /// Returns the baselines of the line. It is centered, a little lower in some generations, or at the top or bottom
   /// inside the border.
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? {
     var line = measuredText

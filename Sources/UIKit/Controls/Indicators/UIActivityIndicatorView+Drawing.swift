@@ -30,9 +30,9 @@ extension Session {
 }
 
 extension DisplayListRecorder {
-  /// Draws twelve spokes in the middle: one in full colour, and those behind it fainter.
+  /// Draws twelve spokes in the middle: one in full color, and those behind it fainter.
   ///
-  /// - Parameter step: the spoke in full colour, clockwise from the top.
+  /// - Parameter step: the spoke in full color, clockwise from the top.
   mutating func spokes(in rect: CGRect, _ color: RGBAColor, turnedBy step: Int) {
     let unit = min(rect.width, rect.height) / 20
     let spoke = CGRect(x: -0.9 * unit, y: -9.5 * unit, width: 1.8 * unit, height: 5.3 * unit)

@@ -9,7 +9,7 @@ import SystemProfiles
 
   /// The style. The default is white in releases before dark mode, and `medium` in later ones.
   open var style = Style.white { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour; nil for that of the style.
+  /// The color; nil for that of the style.
   open var color: UIColor! {
     get { ownColor ?? UIColor(shownColor) }
     set { ownColor = newValue }

@@ -2,7 +2,7 @@ import DisplayLists
 import SystemProfiles
 
 extension UIPageControl {
-  /// Draws the dots in the middle of the bounds. Only the colour marks the current page.
+  /// Draws the dots in the middle of the bounds. Only the color marks the current page.
   func draw(into recorder: inout DisplayListRecorder) {
     guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
     recorder.layer(opacity: isEnabled ? 1 : 0.5) {
@@ -29,7 +29,7 @@ extension UIPageControl {
     image.draw(in: rect, tint: color, asTemplate: true, session, into: &recorder)
   }
 
-  /// Returns the colour of a dot. The mark of the current page fades from one dot to the other.
+  /// Returns the color of a dot. The mark of the current page fades from one dot to the other.
   private func color(of page: Int) -> RGBAColor {
     let share = shownShare
     if page == shownPage { return share < 1 ? currentColor.blended(with: plainColor, share: 1 - share) : currentColor }
@@ -69,7 +69,7 @@ extension UIPageControl {
 }
 
 extension RGBAColor {
-  /// Returns the colour between this one and another during a fade.
+  /// Returns the color between this one and another during a fade.
   fileprivate func blended(with other: RGBAColor, share: Double) -> RGBAColor {
     let (from, to) = (AnimatedValue(self), AnimatedValue(other))
     return (from + (to - from) * share).color

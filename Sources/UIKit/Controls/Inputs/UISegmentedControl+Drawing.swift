@@ -15,7 +15,7 @@ extension UISegmentedControl {
 
   private var isSliding: Bool { outline == nil }
 
-  /// The colour of the outline. Flat controls without a body are outlined in the tint.
+  /// The color of the outline. Flat controls without a body are outlined in the tint.
   private var outline: RGBAColor? { colors.segmentBorder ?? (colors.segmentBody == Fill(.clear) ? tint : nil) }
 
   private func radius(_ body: CGRect) -> CGFloat {
@@ -92,7 +92,7 @@ extension UISegmentedControl {
     return index == selectedSegmentIndex ? .selected : .normal
   }
 
-  /// Whether the control has the colours of bar buttons, like the low styles in glossy generations.
+  /// Whether the control has the colors of bar buttons, like the low styles in glossy generations.
   private var usesBarColors: Bool {
     session.behaves(.chromeIsGlossy) && (segmentedControlStyle == .bar || segmentedControlStyle == .bezeled)
   }

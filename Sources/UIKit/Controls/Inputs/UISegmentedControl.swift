@@ -44,7 +44,7 @@ import SystemProfiles
   open var segmentedControlStyle = Style.plain { didSet { invalidateIntrinsicContentSize() } }
   /// Whether a segment stays selected only while its action runs.
   open var isMomentary = false
-  /// The colour of the selected segment, in generations in which it is a knob.
+  /// The color of the selected segment, in generations in which it is a knob.
   open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTint) } }
   open var apportionsSegmentWidthsByContent = false { didSet { contentMayDiffer() } }
 
@@ -87,7 +87,7 @@ import SystemProfiles
 
   // MARK: Look
 
-  /// Sets the font and the colour of titles. The font of the normal state determines the size.
+  /// Sets the font and the color of titles. The font of the normal state determines the size.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     faces[state.rawValue, default: Face()].attributes = attributes
     chose(.titleAttributes)

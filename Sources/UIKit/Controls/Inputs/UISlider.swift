@@ -10,7 +10,7 @@ import SystemProfiles
     var maximumTrack: UIImage?
   }
 
-  /// The preferred behavioural style. It is stored, but has no effect: sliders of iPhone and iPad have only one style.
+  /// The preferred behavioral style. It is stored, but has no effect: sliders of iPhone and iPad have only one style.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   private var place: Float = 0
   private var glide = AnimatedScalar()
@@ -189,6 +189,6 @@ import SystemProfiles
 
   // MARK: Behavior
 
-  /// The behavioural style of iPhone and iPad.
+  /// The behavioral style of iPhone and iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 }

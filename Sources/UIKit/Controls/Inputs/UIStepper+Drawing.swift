@@ -17,7 +17,7 @@ extension UIStepper {
     }
   }
 
-  /// The colour of the outline. Flat controls without a body are outlined in the tint.
+  /// The color of the outline. Flat controls without a body are outlined in the tint.
   private var outline: RGBAColor? {
     let colors = session.palette.controls
     return colors.segmentBorder ?? (colors.segmentBody == Fill(.clear) ? tint : nil)

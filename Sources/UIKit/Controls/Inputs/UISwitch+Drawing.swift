@@ -35,7 +35,7 @@ extension UISwitch {
     return CGRect(origin: CGPoint(x: room.minX + (room.width - size.width) * share, y: room.minY), size: size)
   }
 
-  /// Draws the track. During an animation, the rim grows inwards until it fills the track, or one colour fades into the
+  /// Draws the track. During an animation, the rim grows inwards until it fills the track, or one color fades into the
   /// other.
   ///
   /// > Basis: recalled.
@@ -66,7 +66,7 @@ extension UISwitch {
     recorder.knob(knob, knobFill, rim: colors.knobBorder, width: 1, shadow: .clear)
   }
 
-  /// Draws both sides of a glossy switch. Their titles and colours move with the knob.
+  /// Draws both sides of a glossy switch. Their titles and colors move with the knob.
   private func drawSides(_ body: CGRect, beside knob: CGRect, into recorder: inout DisplayListRecorder) {
     let radius = body.height / 2, depth = RGBAColor(white: 0, alpha: 0.35)
     if shownShare == 0 || shownShare == 1 {

@@ -106,7 +106,7 @@ extension KeyboardPanel {
     session.behaves(.keysShowTheirCase) && page == .letters && !typing.isShifted ? character.lowercased() : character
   }
 
-  /// Draws the enlarged letter above a touched key. On iPad, the key only changes its colour.
+  /// Draws the enlarged letter above a touched key. On iPad, the key only changes its color.
   private func drawBalloon(
     of placed: KeyboardArrangement.PlacedKey, into recorder: inout DisplayListRecorder
   ) {

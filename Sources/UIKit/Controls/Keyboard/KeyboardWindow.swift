@@ -25,7 +25,7 @@ final class KeyboardPanel: UIView {
   var setup = KeyboardSetup() { didSet { arrange(instead: oldValue) } }
   /// The last content of a keyboard that has been dismissed but is still visible.
   private(set) var parting: [DrawCommand]?
-  /// The position of the centre while the keyboard is shown.
+  /// The position of the center while the keyboard is shown.
   private var place = CGPoint.zero
   /// The current page, the shift state, and the touched key.
   var typing = KeyTyping()

@@ -28,7 +28,7 @@ extension UILabel {
 
   // MARK: Position
 
-  /// Returns the rectangle for drawing text: the full width, the height of the lines, centred vertically.
+  /// Returns the rectangle for drawing text: the full width, the height of the lines, centered vertically.
   private func strip(_ block: TextBlock, lines: Int, in rect: CGRect) -> CGRect {
     let text = placed(block, lines: lines, in: rect)
     return CGRect(x: rect.minX, y: text.minY, width: rect.width, height: text.height)
@@ -63,7 +63,7 @@ extension UILabel {
   }
 
   /// Returns the baseline for drawing. According to the baseline adjustment, a text that shrank keeps its original
-  /// baseline, its centre or its top.
+  /// baseline, its center or its top.
   ///
   /// > Basis: documented.
   private func baseline(of block: TextBlock, _ full: TextBlock, in rect: CGRect) -> CGFloat {

@@ -26,7 +26,7 @@ public enum UILabelVibrancy: Int, Sendable {
       contentDidChange()
     }
   }
-  /// The colour of the text; nil restores the default colour.
+  /// The color of the text; nil restores the default color.
   open var textColor: UIColor! {
     get { simple.color }
     set {
@@ -178,7 +178,7 @@ public enum UILabelVibrancy: Int, Sendable {
     naturalSize(within: lineLimit == 1 || size.width <= 0 ? .infinity : size.width)
   }
 
-  /// Returns the rectangle of the text: the size of its lines, on the left and centred vertically. The intrinsic size
+  /// Returns the rectangle of the text: the size of its lines, on the left and centered vertically. The intrinsic size
   /// of a subclass is based on it, so a subclass that adds insets gets a larger intrinsic size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     placedText(in: bounds, lines: numberOfLines)
@@ -186,11 +186,11 @@ public enum UILabelVibrancy: Int, Sendable {
 
   open override func draw(_ rect: CGRect) { if text?.isEmpty == false { drawText(in: rect) } }
 
-  /// Draws the text into a rectangle, centred vertically.
+  /// Draws the text into a rectangle, centered vertically.
   open func drawText(in rect: CGRect) { session.drawing { draw(in: rect, into: &$0) } }
 
   /// Returns the baselines. The first is measured from the top edge and the last from the bottom edge, as if the label
-  /// had the height of its text. In a stretched or compressed label they stay there, although the text is centred.
+  /// had the height of its text. In a stretched or compressed label they stay there, although the text is centered.
   ///
   /// > Basis: captured. Labels with the same baseline and different heights: 9 pairs have the same top (5 documents),
   /// > and one pair with the same last baseline has the same bottom. Documented: baselines are correct at the intrinsic

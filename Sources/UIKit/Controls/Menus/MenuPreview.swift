@@ -36,7 +36,7 @@ import SystemProfiles
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("a preview is made by its menu") }
 
-  /// Returns the frame of the preview: that of the view, or around its centre with the controller's preferred content
+  /// Returns the frame of the preview: that of the view, or around its center with the controller's preferred content
   /// size. Without one, the preview has the full width of the room and half its height.
   ///
   /// > Basis: documented that `preferredContentSize` counts; the rest assumed.

@@ -1,6 +1,6 @@
 /// The appearance of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// The colour behind the view; nil for the view's own.
+  /// The color behind the view; nil for the view's own.
   open var backgroundColor: UIColor!
   /// The visible part of the view, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
@@ -36,7 +36,7 @@
 /// The target of a preview: its container and position.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
-  /// The centre of the preview, in the container's coordinates.
+  /// The center of the preview, in the container's coordinates.
   open private(set) var center: CGPoint
   open private(set) var transform: CGAffineTransform
 

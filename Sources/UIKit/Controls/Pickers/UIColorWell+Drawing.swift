@@ -1,7 +1,7 @@
 import DisplayLists
 
 extension UIColorWell {
-  /// Draws a ring of all hues around the colour.
+  /// Draws a ring of all hues around the color.
   func draw(into recorder: inout DisplayListRecorder) {
     let side = min(bounds.width, bounds.height),
       circle = bounds.centred(

@@ -103,7 +103,7 @@ extension UIDatePicker {
   var shownDate: Date { datePickerMode == .countDownTimer ? model.date(of: countDownDuration) : date }
 }
 
-/// A grey box with a date or a time.
+/// A gray box with a date or a time.
 struct DateBox {
   let text: String
   let width: CGFloat

@@ -35,7 +35,7 @@ extension UIPickerView {
     title.draw(centredIn: frame.insetBy(dx: titleInset, dy: 0), ink, into: &recorder)
   }
 
-  /// Draws the selection: a glass bar in glossy releases, two hairlines until iOS 12, and a grey strip from iOS 13 on.
+  /// Draws the selection: a glass bar in glossy releases, two hairlines until iOS 12, and a gray strip from iOS 13 on.
   private func drawSelection(rowHeight: CGFloat, from area: CGRect, into recorder: inout DisplayListRecorder) {
     let strip = CGRect(x: bounds.minX, y: area.midY - rowHeight / 2, width: bounds.width, height: rowHeight)
     if session.behaves(.chromeIsGlossy) {

@@ -70,7 +70,7 @@ extension UIPickerView {
     return isRightToLeft ? areas.reversed() : areas
   }
 
-  /// Returns the frame of a row. The selected row is vertically centred.
+  /// Returns the frame of a row. The selected row is vertically centered.
   func frame(ofRow row: Int, _ component: Int, in area: CGRect) -> CGRect {
     let height = loadedWheels[component].rowHeight
     let middle = session.pixelGrid.round(area.midY - height / 2)

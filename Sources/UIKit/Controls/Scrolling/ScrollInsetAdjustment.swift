@@ -6,7 +6,7 @@ struct ScrollInsetAdjustment {
   var safeArea: UIEdgeInsets
   var scrollsHorizontally: Bool
   var scrollsVertically: Bool
-  /// Whether the view is behind the bars of a container. The automatic behaviour then adds the vertical insets even if
+  /// Whether the view is behind the bars of a container. The automatic behavior then adds the vertical insets even if
   /// the content does not scroll.
   var isBelowBars: Bool
 

@@ -35,7 +35,7 @@
     scrollView.window?.setNeedsDisplay()
   }
 
-  /// - Parameter color: the colour behind the content.
+  /// - Parameter color: the color behind the content.
   func backdrop(of color: UIColor, in session: Session) -> BarBackdrop {
     if isHidden { return .clear }
     return style.isHard

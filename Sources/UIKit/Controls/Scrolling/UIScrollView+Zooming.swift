@@ -110,7 +110,7 @@ extension UIScrollView {
   /// Places the zoomed view. Constraints apply to the view without its transform, and the scaled frame has the same
   /// origin.
   ///
-  /// > Basis: derived from published code that centres a zoomed image with constants at its edges.
+  /// > Basis: derived from published code that centers a zoomed image with constants at its edges.
   func placeZoomedView() {
     guard let zoom = scroll.zoom, let view = zoom.view, view.isPlacedByConstraints, let solved = view.layout.solved
     else { return }
@@ -133,7 +133,7 @@ extension UIView {
       x: corner.x + anchor.x * bounds.width * scale, y: corner.y + anchor.y * bounds.height * scale)
   }
 
-  /// Sets the centre without treating it as one that the program has set.
+  /// Sets the center without treating it as one that the program has set.
   fileprivate func takeCenter(_ center: CGPoint) {
     guard center != self.center else { return }
     layout.isTakingSolvedFrame = true

@@ -1,7 +1,7 @@
 import Typesetting
 
 extension BaselineOffsets {
-  /// Returns the baselines of text that is centred vertically in a rectangle.
+  /// Returns the baselines of text that is centered vertically in a rectangle.
   ///
   /// - Parameters:
   ///   - grid: the grid of device pixels, to which text and baselines are aligned.

@@ -52,7 +52,7 @@ extension StackArrangement {
     add(.canvasConnection, container, across.end, .equal, first.reference, across.end)
   }
 
-  /// Connects a single centred item, which needs no spanning guide.
+  /// Connects a single centered item, which needs no spanning guide.
   private mutating func connectCentred(_ item: StackItem) {
     add(.canvasConnection, container, across.start, .lessThanOrEqual, item.reference, across.start)
     add(.canvasConnection, container, across.end, .greaterThanOrEqual, item.reference, across.end)

@@ -20,7 +20,7 @@ extension StackArrangement {
 
 // Hidden items in a row with flexible gaps.
 extension StackArrangement {
-  /// Attaches hidden items to their neighbours, so that their constraints do not move visible items.
+  /// Attaches hidden items to their neighbors, so that their constraints do not move visible items.
   mutating func hangHiddenItems() {
     guard let last = visible.last else { return hangOnFirstItem() }
     var following: StackItem?

@@ -1,7 +1,7 @@
 /// A constraint of a stack view as a value, without the constraint object.
 ///
 /// `item` is the first item, as in UIKit's logs: the canvas before the views connected to it, the later of two
-/// neighbours before the earlier one, the first item before those that are aligned with it.
+/// neighbors before the earlier one, the first item before those that are aligned with it.
 ///
 /// The items are not retained, which would be most of the cost of an arrangement. The stack view retains them while an
 /// arrangement is computed, and the constraint object does afterwards.

@@ -30,7 +30,7 @@
   @exclusivity(unchecked) open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The spacing between neighbours in points; the minimum distance for equal spacing and centering.
+  /// The spacing between neighbors in points; the minimum distance for equal spacing and centering.
   @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }

@@ -225,7 +225,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Applies a font or a colour to all of the attributed text.
+  /// Applies a font or a color to all of the attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styled = extras?.styled, let value else { return }
     extras?.styled = styled.setting(key, to: value)

@@ -38,7 +38,7 @@ import DisplayLists
   /// Rarely used state of the view.
   final var extras: TextViewExtras?
 
-  /// The text with its attributes. Setting the font or the colour later changes all of it.
+  /// The text with its attributes. Setting the font or the color later changes all of it.
   open var attributedText: NSAttributedString! {
     get { extras?.styled ?? NSAttributedString(string: text ?? "", attributes: plainAttributes) }
     set {
@@ -54,7 +54,7 @@ import DisplayLists
     set { ownExtras.typing = newValue }
   }
 
-  /// The attributes of links. Only the colour has an effect; without one, links have the tint colour.
+  /// The attributes of links. Only the color has an effect; without one, links have the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { extras?.linkAttributes ?? [:] }
     set { ownExtras.linkAttributes = newValue }

@@ -13,7 +13,7 @@
 
 /// A two-finger pan that selects the items it passes. Items that it leaves again return to their previous state.
 ///
-/// > Source: `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` reference and its neighbours'. Basis: assumed,
+/// > Source: `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` reference and its neighbors'. Basis: assumed,
 /// > that the pan deselects if it begins on a selected item.
 final class SelectingPan: UIPanGestureRecognizer {
   private var anchor: IndexPath?

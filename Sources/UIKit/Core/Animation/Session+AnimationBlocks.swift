@@ -85,7 +85,7 @@ extension Session {
 
   /// Returns the timing of a nested block, which inherits duration and curve unless its options override them.
   ///
-  /// > Source: `UIView.AnimationOptions` reference, `overrideInheritedDuration` and its neighbours.
+  /// > Source: `UIView.AnimationOptions` reference, `overrideInheritedDuration` and its neighbors.
   private func inherit(_ timing: AnimationTiming, _ options: UIView.AnimationOptions) -> AnimationTiming {
     guard let outer = animations.inherited else { return timing }
     var timing = timing

@@ -1,16 +1,16 @@
 /// The background of a cell, a header, a footer or a button, as a value.
 public struct UIBackgroundConfiguration: Hashable {
-  /// A view behind the colour that fills the background's frame.
+  /// A view behind the color that fills the background's frame.
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
   /// The insets from the edges of the cell to those of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour of the background; nil for the tint.
+  /// The color of the background; nil for the tint.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The image in front of the colour.
+  /// The image in front of the color.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
@@ -19,17 +19,17 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// The distance of the stroke outside the background.
   public var strokeOutset: CGFloat = 0
-  /// The effect behind the colour. It is visible only through a translucent colour.
+  /// The effect behind the color. It is visible only through a translucent color.
   public var visualEffect: UIVisualEffect?
   /// The shadow of the background's shape; invisible by default.
   public var shadowProperties = UIShadowProperties()
-  /// Whether the colour changes with the state, as in rows.
+  /// Whether the color changes with the state, as in rows.
   private var followsSelection = false
   private var plainColor: UIColor?
-  /// Whether the colour is the selection colour of rows, and not one that the program has set.
+  /// Whether the color is the selection color of rows, and not one that the program has set.
   private var isMarked = false
 
-  /// Creates a background in the tint colour.
+  /// Creates a background in the tint color.
   init() {}
 
   private init(_ color: UIColor?, followsSelection: Bool = false) {
@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
 
-  /// Returns the background for a state. Selected and highlighted rows are grey, unless the program has set a colour.
+  /// Returns the background for a state. Selected and highlighted rows are gray, unless the program has set a color.
   @preconcurrency @MainActor public func updated(for state: UIConfigurationState) -> Self {
     guard followsSelection, let state = state as? UICellConfigurationState else { return self }
     var updated = self

@@ -1,4 +1,4 @@
-/// A transformation of a colour into another one.
+/// A transformation of a color into another one.
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
 
@@ -6,12 +6,12 @@ public struct UIConfigurationColorTransformer: Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Returns the colour unchanged: there is no system accent colour that would take precedence.
+  /// Returns the color unchanged: there is no system accent color that would take precedence.
   public static let preferredTint = Self { $0 }
 
   /// The transformation for tinted content that should not be prominent.
   ///
-  /// > Basis: documented, that it has no colour of its own; assumed, that it is as bright as the tint.
+  /// > Basis: documented, that it has no color of its own; assumed, that it is as bright as the tint.
   public static let monochromeTint = grayscale
 
   public static let grayscale = Self { color in

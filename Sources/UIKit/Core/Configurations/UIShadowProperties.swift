@@ -15,7 +15,7 @@ public struct UIShadowProperties: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// Draws the layers behind the background's colour: the shadow, then the material of the effect.
+  /// Draws the layers behind the background's color: the shadow, then the material of the effect.
   @MainActor func drawUnderlay(_ shape: Path, of view: UIView, into recorder: inout DisplayListRecorder) {
     let shadow = shadowProperties, opacity = min(max(shadow.opacity, 0), 1)
     if opacity > 0, let color = view.resolve(shadow.color) {

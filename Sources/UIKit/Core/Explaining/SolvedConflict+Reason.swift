@@ -10,7 +10,7 @@ extension SolvedConflict {
     }
     if equals.allSatisfy({ ($0.depth, $0.shape) < (choice.depth, choice.shape) }) {
       return choice.shape == .gap
-        ? "Among constraints held equally deep, a gap between neighbours breaks before edges and sizes."
+        ? "Among constraints held equally deep, a gap between neighbors breaks before edges and sizes."
         : "Among constraints held equally deep, one to a far edge breaks before one to a near edge."
     }
     return "The candidates tie, and it comes first in tree order."

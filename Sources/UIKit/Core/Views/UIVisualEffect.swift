@@ -17,7 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
-/// An effect that lets the blurred background show in the content. Pictures show the content in its own colours.
+/// An effect that lets the blurred background show in the content. Pictures show the content in its own colors.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle?

@@ -1,9 +1,9 @@
 import DisplayLists
 import SystemProfiles
 
-/// A control that shows a colour and lets users pick another one.
+/// A control that shows a color and lets users pick another one.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
-  /// The selected colour; nil for none. Setting it in code sends no action. A tap presents a color picker.
+  /// The selected color; nil for none. Setting it in code sends no action. A tap presents a color picker.
   open var selectedColor: UIColor?
   open var supportsAlpha = true
   /// Whether the picker can take a color from the screen, from iOS 26 on. The picker here cannot.

@@ -49,6 +49,6 @@ struct BarBackground {
 enum BarBackdrop {
   case clear
   case shown(BarBackground)
-  /// Content that scrolls below the bar fades into this colour.
+  /// Content that scrolls below the bar fades into this color.
   case fading(RGBAColor)
 }

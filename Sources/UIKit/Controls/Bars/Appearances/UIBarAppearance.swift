@@ -49,7 +49,7 @@
   /// Uses the system's material and line.
   open func configureWithDefaultBackground() { background = .material }
 
-  /// Uses the opaque background colour of a page and the system's line.
+  /// Uses the opaque background color of a page and the system's line.
   open func configureWithOpaqueBackground() { background = .opaque }
 
   /// Uses neither a background nor a line.
@@ -79,14 +79,14 @@
     set { background.contentMode = newValue }
   }
 
-  /// The colour of the line, or of the image that replaces it if that is a template image. With nil or a clear colour,
+  /// The color of the line, or of the image that replaces it if that is a template image. With nil or a clear color,
   /// the bar shows no line.
   open var shadowColor: UIColor? {
     get { background.shadowColor }
     set { background.shadow = newValue.map(BarBackground.Shadow.color) ?? .none }
   }
 
-  /// The image that replaces the line. Without a shadow colour, it is drawn as it is.
+  /// The image that replaces the line. Without a shadow color, it is drawn as it is.
   open var shadowImage: UIImage? {
     get { background.shadowImage }
     set { background.shadowImage = newValue }

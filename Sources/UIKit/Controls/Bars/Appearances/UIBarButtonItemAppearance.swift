@@ -85,13 +85,13 @@
   }
 }
 
-/// The customisation of one button. The bar's generation determines everything that is nil.
+/// The customization of one button. The bar's generation determines everything that is nil.
 struct BarItemStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var titleOffset: UIOffset?
   var background: UIImage?
   var backgroundOffset: UIOffset?
-  /// Whether a disabled item keeps its colour: the program has set the item's colour, but no attributes for the
+  /// Whether a disabled item keeps its color: the program has set the item's color, but no attributes for the
   /// disabled state.
   var isNotDimmed = false
 

@@ -96,7 +96,7 @@
   }
 }
 
-/// The customisation of a navigation bar's titles.
+/// The customization of a navigation bar's titles.
 struct NavigationTitleStyle {
   var attributes: [NSAttributedString.Key: Any] = [:]
   var offset = UIOffset.zero

@@ -45,7 +45,7 @@
     for state in states { state.style = TabStyle() }
   }
 
-  /// The appearance in the normal state. Other states inherit what they leave unset, except for colours.
+  /// The appearance in the normal state. Other states inherit what they leave unset, except for colors.
   open var normal: UITabBarItemStateAppearance { states[0] }
   open var selected: UITabBarItemStateAppearance { states[1] }
   open var disabled: UITabBarItemStateAppearance { states[2] }
@@ -79,7 +79,7 @@
     set { style.titleOffset = newValue }
   }
 
-  /// The colour of a template image; nil for the system's.
+  /// The color of a template image; nil for the system's.
   open var iconColor: UIColor? {
     get { style.iconColor }
     set { style.iconColor = newValue }
@@ -90,7 +90,7 @@
     set { style.badge.offset = newValue }
   }
 
-  /// The background colour of the badge; nil for the system's red.
+  /// The background color of the badge; nil for the system's red.
   open var badgeBackgroundColor: UIColor? {
     get { style.badge.color }
     set { style.badge.color = newValue }
@@ -107,7 +107,7 @@
   }
 }
 
-/// The customisation of one tab. The bar's generation determines everything that is nil.
+/// The customization of one tab. The bar's generation determines everything that is nil.
 struct TabStyle {
   struct Badge {
     var offset: UIOffset?
@@ -121,7 +121,7 @@ struct TabStyle {
   var iconColor: UIColor?
   var badge = Badge()
 
-  /// Returns this style with what it leaves unset taken from `base`, except for colours, which show whether the tab is
+  /// Returns this style with what it leaves unset taken from `base`, except for colors, which show whether the tab is
   /// selected.
   func over(_ base: TabStyle) -> TabStyle {
     var merged = self

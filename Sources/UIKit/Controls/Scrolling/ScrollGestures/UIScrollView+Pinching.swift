@@ -11,7 +11,7 @@ extension UIScrollView {
 
   /// - Parameters:
   ///   - scale: the scale of the pinch. Beyond the limits, the content follows with growing resistance if it bounces.
-  ///   - center: the centre of the pinch, which stays over the same content, in the scroll view's coordinates.
+  ///   - center: the center of the pinch, which stays over the same content, in the scroll view's coordinates.
   func pinch(to scale: CGFloat, around center: CGPoint) {
     guard let zoom = scroll.zoom, zoom.isPinched, let view = zoom.view else { return }
     let scale = bouncesZoom ? stretched(scale) : min(max(scale, minimumZoomScale), maximumZoomScale)
