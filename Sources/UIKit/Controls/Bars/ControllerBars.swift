@@ -2,7 +2,6 @@
 @MainActor struct ControllerBars {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
-  private(set) var isEditing = false
   private var edit: UIBarButtonItem?
 
   mutating func navigationItem(title: String?) -> UINavigationItem {
@@ -23,7 +22,7 @@
 
   mutating func editButton(for controller: UIViewController) -> UIBarButtonItem {
     if let edit { return edit }
-    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit)
+    let item = UIBarButtonItem(systemItem: controller.isInEditMode ? .done : .edit)
     item.primaryAction = UIAction { [weak controller] _ in
       controller?.setEditing(!(controller?.isEditing ?? false), animated: true)
     }
@@ -31,10 +30,7 @@
     return item
   }
 
-  mutating func setEditing(_ editing: Bool) {
-    isEditing = editing
-    edit?.systemItem = editing ? .done : .edit
-  }
+  func editModeDidChange(_ editing: Bool) { edit?.systemItem = editing ? .done : .edit }
 }
 
 extension UIViewController {

@@ -186,9 +186,12 @@ import SystemProfiles
   override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
     let usesTaps =
       self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl || self is UIPageControl
-      || self is UITextField || self is UIDatePicker || self is UIColorWell
-    return super.keeps(recognizer) || usesTaps && isEnabled && recognizer.isSingleTap
+      || self is UITextField || self is UIDatePicker
+    return super.keeps(recognizer) || (usesTaps || takesTaps) && isEnabled && recognizer.isSingleTap
   }
+
+  /// Whether taps on the control take precedence over tap gestures of its superviews, for controls of higher storeys.
+  var takesTaps: Bool { false }
 
   /// Performs the control's action; controls with a value change it.
   func touchEndedInside(_ touch: UITouch) {

@@ -1,10 +1,3 @@
-/// The view at a touch, and the location in its window.
-struct TouchHit {
-  let view: UIView
-  let window: UIWindow
-  let point: CGPoint
-}
-
 extension Session {
   /// Returns the view at a point in the frontmost window that has one there.
   ///

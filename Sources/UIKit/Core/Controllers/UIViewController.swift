@@ -9,6 +9,7 @@
   var appearance = ControllerAppearance()
   var bars = ControllerBars()
   var presentation = ControllerPresentation()
+  final var isInEditMode = false
   final var unavailable: UnavailableContent?
   /// The scene of a document that the controller comes from.
   final var scene: (any ControllerSource)?
@@ -376,12 +377,15 @@
 
   /// Whether the controller is in edit mode, which the edit button toggles.
   open var isEditing: Bool {
-    get { bars.isEditing }
+    get { isInEditMode }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Overrides must call `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { bars.setEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditMode = editing
+    bars.editModeDidChange(editing)
+  }
 
   /// A button titled "Edit" or "Done" that toggles `isEditing`.
   open var editButtonItem: UIBarButtonItem { bars.editButton(for: self) }

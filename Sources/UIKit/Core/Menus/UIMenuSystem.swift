@@ -31,9 +31,11 @@
 }
 
 /// The menus of a session.
-@MainActor final class MenuSystems {
+@MainActor final class MenuSystems: SessionPart {
   let main = UIMenuSystem { MenuSystems.mainMenu }
   let context = UIMenuSystem { UIMenu(identifier: .root) }
+
+  init(_ session: Session) {}
 
   /// > Basis: documented for the identifiers; recalled for the nesting of the menus.
   private static var mainMenu: UIMenu {
@@ -104,4 +106,8 @@ extension UIMenu {
         return rest.children.isEmpty ? nil : rest
       })
   }
+}
+
+extension Session {
+  var menuSystems: MenuSystems { part() }
 }

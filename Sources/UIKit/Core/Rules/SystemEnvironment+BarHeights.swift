@@ -29,4 +29,17 @@ extension SystemEnvironment {
     }
     return profile.metrics.bars.largeTitle + max(0, line(largeTitleFont) - line(large))
   }
+
+  /// The font of large titles. It grows with the text size up to the largest standard size, 40 points.
+  ///
+  /// > Basis: that it grows is documented (`UIFont.TextStyle.largeTitle`); the limit is assumed, recalled.
+  var largeTitleFont: FontDescriptor {
+    let font = profile.metrics.bars.items.largeTitleFont
+    guard let style = font.textStyle.flatMap(Typesetting.TextStyle.init) else {
+      return .system(font.size, weight: FontWeight(font.weight))
+    }
+    let category = contentSizeCategory.isAccessibilityCategory ? .extraExtraExtraLarge : contentSizeCategory
+    let era = TypographyEra(profile.typography)
+    return .preferred(style, category: category, emphasized: font.weight != .regular, era: era)
+  }
 }

@@ -160,10 +160,3 @@ extension Session {
     return .passUnretained(object)
   }
 }
-
-/// A value that is sent to another thread with its message.
-struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}

@@ -37,3 +37,10 @@ struct LastTouch {
       ? tapCount + 1 : 1
   }
 }
+
+/// The view at a touch, and the location in its window.
+struct TouchHit {
+  let view: UIView
+  let window: UIWindow
+  let point: CGPoint
+}

@@ -22,6 +22,8 @@ import SystemProfiles
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var takesTaps: Bool { true }
+
   override func touchEndedInside(_ touch: UITouch) {
     super.touchEndedInside(touch)
     presentPicker()
