@@ -271,6 +271,34 @@ import UIKit
     #expect(stage.session.hit(at: CGPoint(x: 200, y: 300))?.view === stage.root.view)
   }
 
+  @Test("a search bar in the content hides the navigation bar while its screen is on top")
+  func inContent() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(9))
+    let (table, search, stack) = session.perform {
+      let table = UITableViewController(style: .plain), search = UISearchController(searchResultsController: nil)
+      table.definesPresentationContext = true
+      search.obscuresBackgroundDuringPresentation = false
+      table.tableView.tableHeaderView = search.searchBar
+      return (table, search, UINavigationController(rootViewController: table))
+    }
+    _ = session.show(stack)
+    func top() -> CGFloat {
+      session.advance(by: 1)
+      return search.searchBar.convert(search.searchBar.bounds, to: nil).minY
+    }
+    #expect(top() == 64)
+    session.perform { search.isActive = true }
+    #expect(top() == 20 && stack.isNavigationBarHidden)
+    session.perform { stack.pushViewController(UIViewController(), animated: false) }
+    #expect(!stack.isNavigationBarHidden)
+    session.perform { _ = stack.popViewController(animated: false) }
+    #expect(stack.isNavigationBarHidden && top() == 20)
+    session.perform { search.isActive = false }
+    #expect(top() == 64 && !stack.isNavigationBarHidden)
+    session.perform { (search.hidesNavigationBarDuringPresentation, search.isActive) = (false, true) }
+    #expect(top() == 64 && table.presentedViewController === search)
+  }
+
   @Test("scopes come as their activation says, and go with the search")
   func scopes() throws {
     func shown(_ activation: UISearchController.ScopeBarActivation) throws -> [Bool] {

@@ -3,7 +3,14 @@
   private let bar: UINavigationBar
   private let tools: UIToolbar
   private var stage: ControllerSlot?
-  private var stack: [UIViewController] = [] { didSet { bar.items = stack.map(\.navigationItem) } }
+  private var stack: [UIViewController] = [] {
+    didSet {
+      bar.items = stack.map(\.navigationItem)
+      followSearch()
+    }
+  }
+  /// The search in the content that hides the navigation bar while its screen is on top.
+  private weak var search: UISearchController?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (bar, tools) = (UINavigationBar(), UIToolbar())
@@ -47,6 +54,26 @@
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     changeBars(animated: animated, bar, edge: -1, hides: hidden) { isNavigationBarHidden = hidden }
+  }
+
+  /// Hides the bar for a search whose search bar is in the content.
+  func hideBar(for search: UISearchController) {
+    guard !isNavigationBarHidden, search.hidesNavigationBarDuringPresentation else { return }
+    self.search = search
+    followSearch()
+  }
+
+  /// Shows the bar that a search has hidden.
+  func showBar(after search: UISearchController) {
+    guard self.search === search else { return }
+    self.search = nil
+    setNavigationBarHidden(false, animated: true)
+  }
+
+  private func followSearch() {
+    guard let search else { return }
+    let isOnTop = search.searchedController?.line.contains { $0 === topViewController } == true
+    setNavigationBarHidden(isOnTop, animated: true)
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {

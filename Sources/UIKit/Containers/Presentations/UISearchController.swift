@@ -90,7 +90,7 @@ import SystemProfiles
   // MARK: Activation
 
   private func begin() {
-    guard let presenter else { return }
+    guard let presenter = searchedController else { return }
     active = true
     session.perform { delegate?.willPresentSearchController(self) }
     if automaticallyShowsCancelButton { bar.showsCancelButton = true }
@@ -102,6 +102,7 @@ import SystemProfiles
       if let self { delegate?.didPresentSearchController(self) }
     }
     if !bar.isFirstResponder { bar.becomeFirstResponder() }
+    if item == nil { presenter.navigationController?.hideBar(for: self) }
     update()
   }
 
@@ -114,6 +115,7 @@ import SystemProfiles
     showSuggestions()
     bar.searchTextField.empty()
     bar.resignFirstResponder()
+    searchedController?.navigationController?.showBar(after: self)
     presentingViewController?.dismiss(animated: true) { [weak self] in
       if let self { delegate?.didDismissSearchController(self) }
     }
@@ -121,7 +123,7 @@ import SystemProfiles
   }
 
   /// The controller of the searched screen.
-  private var presenter: UIViewController? {
+  var searchedController: UIViewController? {
     var responder = bar.next
     while let found = responder {
       if let controller = found as? UIViewController { return controller }
