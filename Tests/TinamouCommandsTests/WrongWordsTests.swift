@@ -145,6 +145,6 @@ import Testing
     #expect(try run("render", xib, xib, "-o", run.path("out/")) == .success)
     #expect(
       run.error == "tinamou: note: There is no drawing of the system symbol \u{201C}no.such.symbol\u{201D}; "
-        + "a box stands for it.\n")
+        + "a box is drawn instead.\n")
   }
 }

@@ -81,7 +81,7 @@ struct SymbolDrawingTests {
       for name in ["no.such.symbol", "heart.fill", "no.such.symbol"] { _ = UIImage(systemName: name) }
     }
     let message =
-      "There is no drawing of the system symbol \u{201C}no.such.symbol\u{201D}; a box stands for it."
+      "There is no drawing of the system symbol \u{201C}no.such.symbol\u{201D}; a box is drawn instead."
     #expect(session.diagnostics.map(\.message) == [message])
   }
 

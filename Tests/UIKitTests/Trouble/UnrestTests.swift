@@ -43,7 +43,7 @@ import UIKit
       ])
       box.whileLayingOut = { width.constant += 1 }
     }
-    #expect(found.contains { $0.hasPrefix("box.layoutSubviews changes constraints or a natural size of ") })
+    #expect(found.contains { $0.hasPrefix("box.layoutSubviews changes constraints or the intrinsic content size of ") })
   }
 
   @Test("a layout that settles has no such finding")

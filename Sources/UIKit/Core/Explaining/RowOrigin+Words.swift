@@ -5,11 +5,11 @@ extension RowOrigin {
     case .constraint(let constraint): constraint.sentence
     case .autoresizing(let view, let axis, let part): Self.sentence(ofMask: view, axis, part)
     case .contentSize(let view, let axis):
-      "\(view.caption).\(axis.lengthName) = \(view.naturalLength(axis).described), its natural \(axis.lengthName)"
-    case .minimumLength(let view, let axis): "\(view.caption).\(axis.lengthName) ≥ 0, as every length"
+      "\(view.caption).\(axis.lengthName) = \(view.naturalLength(axis).described): the intrinsic \(axis.lengthName)"
+    case .minimumLength(let view, let axis): "\(view.caption).\(axis.lengthName) ≥ 0: no length is negative"
     case .encapsulated(let view, let axis, .length):
-      "\(view.caption).\(axis.lengthName) = \(view.length(axis).described), given from outside"
-    case .encapsulated(let view, let axis, _): "\(view.caption).\(axis.startName) = 0, where the layout starts"
+      "\(view.caption).\(axis.lengthName) = \(view.length(axis).described): a given size"
+    case .encapsulated(let view, let axis, _): "\(view.caption).\(axis.startName) = 0: the origin of the layout"
     case .guide(let guide, let axis, let part): guide.sentence(axis, part)
     }
   }

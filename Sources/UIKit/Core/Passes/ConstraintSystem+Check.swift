@@ -28,7 +28,7 @@ extension ConstraintSystem {
 
   private func reportStale(_ message: String) {
     root.session.report(
-      Diagnostic(rule: "stale-solution", severity: .error, message: "A kept solution is not true any more: \(message)"))
+      Diagnostic(rule: "stale-solution", severity: .error, message: "A reused solution is stale: \(message)"))
   }
 }
 

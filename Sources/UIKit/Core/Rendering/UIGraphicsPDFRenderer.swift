@@ -63,5 +63,5 @@ extension Diagnostic {
 
   fileprivate static let noDocuments = Diagnostic(
     rule: "picture-not-encoded", severity: .warning,
-    message: "Nothing here makes PDF files of what a program draws; the program gets no bytes.")
+    message: "This program has no PDF renderer, so drawing into a PDF context returns no data.")
 }

@@ -54,8 +54,8 @@
       let actor = cause.actor.map { "\($0.caption).layoutSubviews" } ?? "The program"
       let target = cause.actor === cause.target ? "itself" : cause.target.caption
       switch cause.kind {
-      case .layout: return "\(actor) has \(target) laid out again."
-      case .constraints: return "\(actor) changes constraints or a natural size of \(target)."
+      case .layout: return "\(actor) requests layout of \(target)."
+      case .constraints: return "\(actor) changes constraints or the intrinsic content size of \(target)."
       }
     }
   }

@@ -29,8 +29,8 @@ extension Diagnostic {
     Diagnostic(
       rule: "appearances-do-not-rest", severity: .warning,
       message: """
-        Controllers still come and go after \(turns) frames; the state so far is shown. Look for a callback of \
-        appearance that shows something else each time.
+        View controllers still appear and disappear after \(turns) frames. The current state is shown. Look for an \
+        appearance callback that presents something else each time.
         """)
   }
 }

@@ -39,7 +39,7 @@ extension NibInstantiator {
     session.report(
       Diagnostic(
         rule: "substitute-not-taken", severity: .warning, view: id,
-        message: "awakeAfter(using:) of \(type(of: object)) gave \(found), which cannot be in its place; it stays.",
+        message: "awakeAfter(using:) of \(type(of: object)) returned \(found), which cannot replace it.",
         position: position))
   }
 

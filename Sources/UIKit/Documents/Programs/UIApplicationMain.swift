@@ -44,7 +44,7 @@ extension UIApplicationDelegate {
     fatalError("UIApplicationMain: there is no application delegate of the class \(delegateClassName ?? "nil").")
   }
   if let principalClassName, principalClassName != NSStringFromClass(UIApplication.self) {
-    UIApplication.say("UIApplicationMain: \(principalClassName) is not made; UIApplication.shared is a UIApplication.")
+    UIApplication.say("UIApplicationMain: the principal class \(principalClassName) is ignored.")
   }
   found.main()
   return 0
@@ -54,7 +54,7 @@ extension UIApplication {
   /// Creates the delegate by `init()`. Traps if the class isn't an `NSObject` subclass.
   package static func madeDelegate<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type) -> Delegate {
     guard let made = ObjectMaker.make(delegate) as? Delegate else {
-      fatalError("\(Delegate.self) is no kind of NSObject, so that it cannot be made from its class.")
+      fatalError("\(Delegate.self) is not an NSObject, so it cannot be created from its class.")
     }
     return made
   }

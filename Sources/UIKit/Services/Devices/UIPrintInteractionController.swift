@@ -81,7 +81,7 @@ extension UIPrintInteractionControllerDelegate {
 extension Diagnostic {
   fileprivate static let noPrinter = Diagnostic(
     rule: "no-printer", severity: .note,
-    message: "The program prints. No printer is in reach, so nothing is shown and nothing is printed.")
+    message: "The program prints, but there is no printer: nothing is shown and nothing is printed.")
 }
 
 /// The printing state of a session.

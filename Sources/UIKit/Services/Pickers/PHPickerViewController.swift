@@ -11,7 +11,7 @@
   }
 
   @available(*, unavailable) public required init?(coder: NSCoder) {
-    fatalError("a picker is made with a configuration")
+    fatalError("use init(configuration:)")
   }
 
   open override func viewDidLoad() {

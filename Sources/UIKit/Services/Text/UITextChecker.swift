@@ -32,7 +32,7 @@ open class UITextChecker: NSObject, @unchecked Sendable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable) public required init?(coder: NSCoder) { fatalError("a definition is of a term") }
+  @available(*, unavailable) public required init?(coder: NSCoder) { fatalError("use init(term:)") }
 
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 

@@ -68,6 +68,6 @@ extension Diagnostic {
   fileprivate static func notShown(_ name: String) -> Diagnostic {
     Diagnostic(
       rule: "animation-not-shown", severity: .note,
-      message: "The way of an animation is not shown, only its end: \(name).")
+      message: "Only the end of this animation is shown, not its progress: \(name).")
   }
 }

@@ -205,7 +205,7 @@ import InterfaceDocuments
   private func reportMissing(_ name: String, _ connection: InterfaceConnection) {
     report(
       "outlet-not-connected",
-      "The connection \u{201C}\(name)\u{201D} leads to an object that is not made here; it is left as it is.",
+      "The connection \u{201C}\(name)\u{201D} leads to an object that was not created; the property keeps its value.",
       connection)
   }
 

@@ -20,8 +20,8 @@ extension NibInstantiator {
     session.report(
       Diagnostic(
         rule: "object-not-made", severity: .warning, view: object.id,
-        message: "A \(object.customClass ?? object.elementName) is not made here: a class of objects that are neither "
-          + "views nor controllers is listed in the owner's objcMembers (ObjCMember.customObject).",
+        message: "No \(object.customClass ?? object.elementName) is created. List classes of objects that are neither "
+          + "views nor controllers in the owner's objcMembers (ObjCMember.customObject).",
         position: object.position))
     return nil
   }

@@ -5,7 +5,7 @@ extension Diagnostic {
   static func undrawnSymbol(_ name: String, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       rule: symbolWithoutDrawing, severity: .note,
-      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box stands for it.",
+      message: "There is no drawing of the system symbol \u{201C}\(name)\u{201D}; a box is drawn instead.",
       position: position)
   }
 }
