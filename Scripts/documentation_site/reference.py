@@ -17,6 +17,8 @@ from .symbol_graphs import clean
 MODULES = {"UIKit": ["CoreTypes", "SessionFoundation"], "TinamouApp": ["TinamouCommands"]}
 # All articles are below this module.
 FIRST = "UIKit"
+# DocC's own group of the types that a module extends.
+EXTENSIONS = "Extended Modules"
 LIBRARIES = ["cairo-ft", "fontconfig", "harfbuzz", "libpng", "libjpeg", "expat"]
 # Warnings of DocC that concern no page: a comment may describe some of the parameters.
 HARMLESS = re.compile(r"Parameter '.*' is missing documentation|External name '.*' used to document parameter")
@@ -27,7 +29,7 @@ class Reference:
         self.root, self.build, self.tools = root, build, tools
 
     def write(self, folder, base_path):
-        """Writes the archive into a folder that does not exist; returns what DocC warned of.
+        """Writes the archive into a folder that does not exist; returns DocC's warnings, and the declarations without a topic.
 
         `base_path` is the path of the site on its host, or None for pages that work at any path.
         """
@@ -37,7 +39,7 @@ class Reference:
             for module in MODULES:
                 self.extract(module, graphs)
             self.collect_articles(catalog)
-            warnings = self.convert(catalog, graphs, folder, base_path)
+            warnings = self.convert(catalog, graphs, folder, base_path) + without_topic(folder)
         adapt_shells(folder, base_path)
         return warnings
 
@@ -99,6 +101,17 @@ def warnings_of(report):
     diagnostics = json.loads(report.read_text(encoding="utf-8")).get("diagnostics", [])
     return [f"{Path(each.get('source', '')).name}: {each['summary']}" for each in diagnostics
             if each["severity"] in ("error", "warning") and not HARMLESS.search(each["summary"])]
+
+
+def without_topic(folder):
+    """Returns a problem for each declaration that no page lists in a topic: DocC lists it by its kind, among all others."""
+    problems = []
+    for module in MODULES:
+        page = json.loads((folder / f"data/documentation/{module.lower()}.json").read_text(encoding="utf-8"))
+        names = [page["references"][identifier]["title"] for section in page.get("topicSections", [])
+                 if section.get("generated") and section["title"] != EXTENSIONS for identifier in section["identifiers"]]
+        problems += [f"{module}.md: no topic lists {name}" for name in sorted(names)]
+    return problems
 
 
 def theme():
