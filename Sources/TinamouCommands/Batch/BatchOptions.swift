@@ -6,7 +6,7 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       One picture for each combination of values, such as "device=iphone-5,iphone-14 os=9,15 style=light,dark": in a folder \
-      with a page, in one .html page, or on one labelled .png, .svg or .pdf. Every setting of the environment but assets can \
+      with a page, in one .html page, or on one labeled .png, .svg or .pdf. Every setting of the environment but assets can \
       be an axis.
       """, valueName: "axes"))
   var matrix: String?

@@ -161,6 +161,11 @@ import SystemProfiles
 extension UISearchController: SearchBarOwner {
   var placesBarInNavigationBar: Bool { item != nil }
 
+  var hidesNavigationBar: Bool {
+    active && item == nil && hidesNavigationBarDuringPresentation
+      && searchedController?.navigationController?.isNavigationBarHidden == true
+  }
+
   func searchDidBegin(in bar: UISearchBar) { isActive = true }
 
   func searchTextDidChange(in bar: UISearchBar) {

@@ -49,8 +49,16 @@ extension UISearchBar {
       recorder.fill(bounds, fill)
       return recorder.fill(line, RGBAColor(hex: 0x8995A2))
     }
-    recorder.fill(bounds, resolve(barTintColor) ?? flatBackground)
+    recorder.fill(
+      bounds.inset(by: UIEdgeInsets(top: -coveredStatusBar, left: 0, bottom: 0, right: 0)),
+      resolve(barTintColor) ?? flatBackground)
     recorder.fill(line, session.palette.navigationBar.hairline)
+  }
+
+  /// The height of the status bar if the background reaches behind it, as it does instead of the navigation bar's.
+  private var coveredStatusBar: CGFloat {
+    guard owner?.hidesNavigationBar == true, let window else { return 0 }
+    return min(max(0, convert(bounds.origin, to: nil).y), window.safeAreaInsets.top)
   }
 
   private var flatBackground: RGBAColor {

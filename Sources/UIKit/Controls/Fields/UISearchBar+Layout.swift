@@ -167,6 +167,8 @@ extension UISearchBar {
 /// A system controller that searches with a search bar.
 @MainActor protocol SearchBarOwner: AnyObject {
   var placesBarInNavigationBar: Bool { get }
+  /// Whether the search has hidden the navigation bar, so that the background of its bar reaches the top of the screen.
+  var hidesNavigationBar: Bool { get }
   func searchDidBegin(in bar: UISearchBar)
   func searchTextDidChange(in bar: UISearchBar)
   func scopeBarWasSet(in bar: UISearchBar)
