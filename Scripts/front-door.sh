@@ -425,7 +425,7 @@ front_door_tool_is_fresh() {
 front_door_build_tool() {
   local stamp="$front_door_state/$front_door_product.built"
   if [[ -e "$front_door_tool" ]]; then
-    front_door_say "sources changed, building"
+    front_door_say "$front_door_product is out of date, building"
   else
     front_door_say "building $front_door_product for the first time; this takes several minutes"
   fi

@@ -8,8 +8,8 @@ import UIKit
 ///       …
 ///     }
 ///
-/// `UIApplicationDelegate` alone is enough, as on a phone. For a delegate that conforms to this protocol, the compiler
-/// checks its `init()`.
+/// `UIApplicationDelegate` alone is enough, as on a phone, and needs no `import TinamouApp`. For a delegate that conforms
+/// to this protocol, the compiler checks its `init()`: the class is final, or its `init()` is required.
 @preconcurrency @MainActor public protocol LiveApplicationDelegate: UIApplicationDelegate {
   init()
 }

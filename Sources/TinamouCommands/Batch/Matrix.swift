@@ -71,7 +71,10 @@ extension Matrix {
   private static func values(_ text: String, of names: [SettingName]) throws(UsageError) -> [[String]] {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let spelledNames = names.map(\.rawValue).joined(separator: "+")
-    if Set(words).count < words.count { throw problem("\(spelledNames) names a value twice.") }
+    var seen: Set<String> = []
+    for word in words where !seen.insert(word).inserted {
+      throw problem("\(spelledNames) lists \u{201C}\(word)\u{201D} twice; list each value once.")
+    }
     var values: [[String]] = []
     for word in words {
       let parts =

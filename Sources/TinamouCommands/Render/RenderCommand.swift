@@ -7,10 +7,10 @@ struct RenderCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
-      Into a file, it draws one scene: the scene that --scene names; else, on a device, the initial scene of a storyboard, \
-      and as designed the first scene that is more than a bar. Into a folder, it draws all scenes as Document-Scene.png, with \
-      a page and a list of them. A scene is named by its storyboard identifier, else by its controller's class or title, else \
-      by its id. On a device, every scene is inside the containers that lead to it.
+      Into a file, it draws one scene. --scene names it. The default is the initial scene of a storyboard; without --device, \
+      --os and --orientation, it is the first scene that is more than a bar. Into a folder, it draws all scenes as \
+      Document-Scene.png, with a page and a list of them. A scene is named by its storyboard identifier, else by its \
+      controller's class or title, else by its id. On a device, every scene is inside the containers that lead to it.
 
       With --device, --os or --orientation, the picture shows the whole screen. With --matrix, every document is drawn in many \
       environments.

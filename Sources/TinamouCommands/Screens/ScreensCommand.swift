@@ -16,7 +16,7 @@ struct ScreensCommand: Subcommand {
     let screens = try invocation.catalog(), names = screens.map(\.name)
     guard !names.isEmpty else {
       throw UsageError(
-        "this executable has no screens in code; an executable whose main type is a ScreenCatalog has some.")
+        "this executable has no screens in code. Run 'screens' on your own app: swift run MyApp screens.")
     }
     switch format {
     case .text: for name in names { try invocation.console.write(line: name) }

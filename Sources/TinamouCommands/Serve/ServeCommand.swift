@@ -6,9 +6,9 @@ struct ServeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "serve", abstract: "Runs documents and screens live in a browser.",
     discussion: """
-      Prints the address of a page that shows the device and forwards your input. Each name is a device of its own. When a \
-      file of a Swift package is saved, the program is rebuilt. Only this machine can open the page, unless --host says \
-      otherwise.
+      Prints the address of a page that shows the device and forwards your input. Each document or screen that you name gets \
+      its own device. When a file of a Swift package is saved, the program is rebuilt. Only this machine can open the page, \
+      unless --host says otherwise.
       """)
 
   @OptionGroup var documents: DocumentOptions

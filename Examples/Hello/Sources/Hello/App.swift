@@ -1,7 +1,6 @@
-import TinamouApp
 import UIKit
 
-@main final class AppDelegate: UIResponder, LiveApplicationDelegate {
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {

@@ -10,8 +10,8 @@ extension SolvedConflict {
     }
     if equals.allSatisfy({ ($0.depth, $0.shape) < (choice.depth, choice.shape) }) {
       return choice.shape == .gap
-        ? "Among constraints held equally deep, a gap between neighbors breaks before edges and sizes."
-        : "Among constraints held equally deep, one to a far edge breaks before one to a near edge."
+        ? "The candidates are equally deep in the view tree; there a gap between neighbors breaks before edges and sizes."
+        : "The candidates are equally deep in the view tree; there trailing and bottom break before leading, top and sizes."
     }
     return "The candidates tie, and it comes first in tree order."
   }
@@ -25,7 +25,7 @@ extension BreakPriority.Kind {
     case .constraint:
       "It is the only constraint of the program in the conflict; autoresizing masks and given sizes break later."
     case .mask: "An autoresizing mask breaks before a given size, and the conflict has no constraint of the program."
-    case .given: "The conflict has nothing else that could break."
+    case .given: "The conflict contains no other constraint."
     }
   }
 }

@@ -74,12 +74,12 @@ extension Diagnostic {
   @MainActor static func otherOrientation(
     than asked: UIInterfaceOrientation, _ orientation: UIInterfaceOrientation, decidedBy authority: UIViewController?
   ) -> Diagnostic {
-    let name = authority.map { "\(type(of: $0))" } ?? "the application"
+    let deciders = (authority.map { "\(type(of: $0)) or " } ?? "") + "the app"
     return Diagnostic(
       rule: "orientation-not-supported", severity: .note,
       message:
-        "The interface is in \(orientation.name), not in \(asked.name): \(name) or the application allows no other."
-    )
+        "The screen is in \(orientation.name): \(deciders) does not allow \(asked.name) "
+        + "(supportedInterfaceOrientations, shouldAutorotate).")
   }
 }
 

@@ -21,8 +21,8 @@ extension Session {
     let finding = Diagnostic(
       rule: "selector-of-another-class", severity: .warning,
       message:
-        "\(listing).objcMembers lists the selector \u{201C}\(selector)\u{201D} with a method of \(owner), which no "
-        + "\(listing) has: the message is not sent.")
+        "\(listing).objcMembers lists \u{201C}\(selector)\u{201D} with a method of \(owner), but \(listing) is not a "
+        + "subclass of it, so nothing is called. List a method of \(listing).")
     if MainQueue.isCurrentThread { report(finding) } else { schedule(after: 0) { self.report(finding) } }
   }
 

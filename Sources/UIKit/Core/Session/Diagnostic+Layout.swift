@@ -3,7 +3,10 @@ extension Diagnostic {
   @MainActor static func didNotSettle(_ root: UIView, rounds: Int, causes: [String]) -> Diagnostic {
     Diagnostic(
       rule: "layout-does-not-settle", severity: .warning, view: root.source?.id,
-      message: "The layout still changes after \(rounds) passes; the last state is shown.",
+      message: """
+        Layout loop in \(root.caption): after \(rounds) passes, views still ask for layout. Look for setNeedsLayout or a \
+        changed constraint in layoutSubviews. The last state is shown.
+        """,
       position: root.source?.position, notes: causes.map { Diagnostic.Note($0) })
   }
 

@@ -230,7 +230,7 @@ import InterfaceDocuments
         rule: "segue-action-not-connected", severity: .warning, view: description.id,
         message:
           "\(type(of: controller)) does not list \u{201C}\(selector)\u{201D} in its objcMembers (ObjCExposed); "
-          + "the destination is made as its document says.",
+          + "the segue action is not called, and the destination comes from the storyboard.",
         position: description.position))
   }
 

@@ -135,7 +135,7 @@ import InterfaceDocuments
       session.report(
         Diagnostic(
           rule: "scene-contains-itself", severity: .warning, view: controller.id,
-          message: "This scene contains itself, by relationships or embed segues; it is left out where it comes again.",
+          message: "This scene contains itself, directly or through other scenes; the inner copy is left out.",
           position: controller.position))
       return nil
     }

@@ -43,6 +43,7 @@ extension Diagnostic {
   static func cannotEncode(_ format: String) -> Diagnostic {
     Diagnostic(
       rule: "picture-not-encoded", severity: .warning,
-      message: "Nothing here makes \(format) files of pictures that a program draws; the program gets no bytes.")
+      message: "\(format) encoding is not available; only an image from a \(format) file has \(format) data. The call "
+        + "returns nil.")
   }
 }

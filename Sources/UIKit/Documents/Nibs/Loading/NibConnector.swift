@@ -218,8 +218,8 @@ import InterfaceDocuments
 
   private func reportUnsendable(_ selector: Selector, _ object: NSObject, _ connection: InterfaceConnection) {
     report(
-      "action-not-connected", "Objects of the class \(type(of: object)) send no \u{201C}\(selector)\u{201D} here.",
-      connection)
+      "action-not-connected",
+      "\(type(of: object)) sends no actions in Tinamou, so \u{201C}\(selector)\u{201D} will not be called.", connection)
   }
 
   private func report(_ rule: String, _ message: String, _ connection: InterfaceConnection) {
