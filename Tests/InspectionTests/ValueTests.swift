@@ -63,6 +63,16 @@ import UIKit
       ])
   }
 
+  @Test("a positive term comes first")
+  func positiveFirst() throws {
+    let box = sketch.view("box")
+    sketch.activate(
+      box.leadingAnchor.constraint(equalTo: sketch.root.leadingAnchor, constant: 20),
+      box.widthAnchor.constraint(equalTo: box.heightAnchor, multiplier: -1, constant: 90),
+      box.heightAnchor.constraint(equalToConstant: 30))
+    #expect(try lines(box, .horizontal, isLength: true).first?.hasPrefix("box.width = 60 | 90 − height 30 | ") == true)
+  }
+
   @Test("a stronger preference names the weaker one that lost")
   func priorities() throws {
     let box = sketch.view("box")

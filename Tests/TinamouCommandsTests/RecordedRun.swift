@@ -112,5 +112,13 @@ enum Sample {
     </document>
     """
 
+  /// The same with a view that must be both 80 and 120 points wide.
+  static let conflict = xib.replacing("multiplier=\"0.5\"", with: "constant=\"20\"").replacing(
+    "<constraint firstItem=\"inner\" firstAttribute=\"top\"",
+    with: """
+      <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" constant="10" id="c5"/>
+                  <constraint firstItem="inner" firstAttribute="top"
+      """)
+
   static let truncated = String(xib.prefix(400))
 }

@@ -73,6 +73,23 @@ import Testing
     #expect(names == ["Good-root-2.png", "Good-root.png", "index.html", "index.jsonl"])
   }
 
+  /// A picture does not show a conflict.
+  @Test func warningsOfADocumentGoToTheErrorStream() throws {
+    let clash = try run.file("Clash.xib", Sample.conflict)
+    #expect(try run("render", clash, "-o", run.path("a.png")) == .success)
+    #expect(run.error.contains(/Clash\.xib:\d+:\d+: warning: Unable to simultaneously satisfy constraints\./))
+    #expect(run.error.contains("(unsatisfiable-constraints)") && run.output.isEmpty)
+  }
+
+  @Test func notesOfADocumentAreNotPrinted() throws {
+    let odd = try run.file(
+      "Odd.xib", Sample.xib.replacing("<view id=\"root\">", with: "<view id=\"root\" wobbles=\"YES\">"))
+    #expect(try run("layout", odd) == .success)
+    #expect(run.output.contains(": note: "))
+    #expect(try run("render", odd, "-o", run.path("a.png")) == .success)
+    #expect(run.error.isEmpty)
+  }
+
   @Test func badDocumentLeavesTheOthers() throws {
     let bad = try run.file("Bad.xib", Sample.truncated)
     #expect(try run("render", bad, good, "-o", run.path("out") + "/") == .failure)

@@ -93,6 +93,14 @@ import Testing
     #expect(results.map { $0.failure == nil } == [false, true])
   }
 
+  @Test func warningsAreInTheIndex() throws {
+    let clash = try run.file("Clash.xib", Sample.conflict), good = try run.file("Good.xib", Sample.xib)
+    #expect(try run("render", clash, good, "-o", run.path("out/")) == .success)
+    let messages = try #require(BatchIndex(folder: run.path("out"))).results.map(\.messages)
+    #expect(messages.map(\.count) == [1, 0])
+    #expect(messages[0].first?.hasPrefix("\(clash):") == true && run.error == messages[0][0] + "\n")
+  }
+
   @Test func aPageOfSomebodyElseStays() throws {
     let good = try run.file("Good.xib", Sample.xib), page = try run.file("index.html", "<h1>Mine</h1>")
     #expect(try run("render", good, "-o", run.folder.path) == .success)

@@ -222,7 +222,7 @@ import UIKit
     #expect(try plain("screens") == .usage)
     let path = try plain.file("a.xib", Sample.xib)
     #expect(try plain("layout", path, "--do", "back") == .failure)
-    #expect(plain.error.contains("--do needs a running program"))
+    #expect(plain.error.contains("--do works on screens in code"))
   }
 
   @Test("of views with one identifier the first goes by it, the others by their places")

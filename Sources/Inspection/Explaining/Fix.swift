@@ -30,6 +30,8 @@ package struct Fix: Sendable {
   package let instruction: Instruction
   /// The greatest change of an edge or a length from the current layout, in points.
   package let change: Double
+  /// The view that changes most; nil if none changes.
+  package let mostChanged: String?
   /// The views that are ambiguous after the fix.
   package let leavesAmbiguous: [String]
 
@@ -141,10 +143,14 @@ struct FixSearch {
     let left = trial.solve(choosingBroken: choose)
     let ids = Set(suspects.map(\.id))
     guard left.count < conflictCount, !left.contains(where: { !ids.isDisjoint(with: $0.rows) }) else { return nil }
-    let distance = watched.map { abs(trial.value(of: $0.variable) - solver.value(of: $0.variable)) }.max() ?? 0
+    let most = watched.map {
+      (distance: abs(trial.value(of: $0.variable) - solver.value(of: $0.variable)), name: $0.name)
+    }
+    .max { $0.distance < $1.distance }
+    let distance = most?.distance ?? 0
     return Fix(
       kind: kind, member: member, text: text.text(suspects[member].sentence), instruction: text, change: distance,
-      leavesAmbiguous: newlyAmbiguous(in: trial))
+      mostChanged: distance > 0 ? most?.name : nil, leavesAmbiguous: newlyAmbiguous(in: trial))
   }
 
   /// Returns the views of the conflict that become ambiguous.

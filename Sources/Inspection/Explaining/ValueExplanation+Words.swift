@@ -2,10 +2,14 @@ import CoreTypes
 import UIKit
 
 extension ValueExplanation {
-  /// Returns the value and its cause, without the dependencies.
+  /// Returns the value, its cause, and constraints that a conflict breaks, without the dependencies.
   ///
   /// - Parameter document: The document whose name appears in places.
   package func lines(document: String) -> [String] {
+    causeLines(document) + broken.map { $0.line(document) }
+  }
+
+  private func causeLines(_ document: String) -> [String] {
     let head = "\(quantity) = \(CGFloat(value).described)"
     switch cause {
     case .row(let binding):
@@ -29,5 +33,12 @@ extension ValueExplanation {
     let source = binding.source.text(document: document)
     return ["\(word) \(binding.sentence)\(source.isEmpty ? "" : "   \(source)")"]
       + binding.distances.map { "where \($0)" }
+  }
+}
+
+extension ValueExplanation.Broken {
+  fileprivate func line(_ document: String) -> String {
+    let source = source.text(document: document)
+    return "broken by a conflict: \(sentence), off by \(deviation.inWords)\(source.isEmpty ? "" : "   \(source)")"
   }
 }

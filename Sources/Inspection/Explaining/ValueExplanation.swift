@@ -9,6 +9,8 @@ package struct ValueExplanation: Sendable {
   package let value: Double
   package let cause: Cause
   package var dependencies: [ValueExplanation] = []
+  /// The rows about the value that a conflict breaks.
+  package var broken: [Broken] = []
 
   package enum Cause: Sendable {
     /// A row determines the value: without it, the value would be open or different.
@@ -23,6 +25,14 @@ package struct ValueExplanation: Sendable {
     case tooDeep
     /// No constraint affects the value.
     case frame
+  }
+
+  /// A row that does not hold, because a conflict breaks it.
+  package struct Broken: Sendable {
+    package let sentence: String
+    package let source: SourceWords
+    /// The distance by which it is missed.
+    package let deviation: Double
   }
 
   /// A row that holds exactly.
@@ -62,8 +72,9 @@ package struct ValueExplanation: Sendable {
 
   mutating func explain(_ variable: Variable, depth: Int = 0) -> ValueExplanation {
     let quantity = evidence.unknowns[variable]?.caption ?? "?", value = evidence.solver.value(of: variable)
+    let broken = explained.contains(variable) || depth > maximumDepth ? [] : brokenRows(about: variable)
     func leaf(_ cause: ValueExplanation.Cause) -> ValueExplanation {
-      ValueExplanation(quantity: quantity, value: value, cause: cause)
+      ValueExplanation(quantity: quantity, value: value, cause: cause, broken: broken)
     }
     if !explained.insert(variable).inserted { return leaf(.knownAlready) }
     if depth > maximumDepth { return leaf(.tooDeep) }
@@ -171,6 +182,30 @@ package struct ValueExplanation: Sendable {
     }
   }
 
+  /// Returns the broken rows about a variable. A constraint between a view and its superview is not about the superview.
+  private func brokenRows(about variable: Variable) -> [ValueExplanation.Broken] {
+    byVariable[variable, default: []].compactMap { entry in
+      let deviation = evidence.solver.deviation(of: entry.row)
+      guard brokenIDs.contains(entry.id), deviation > 1e-3, !isAboutSubview(entry, of: variable) else { return nil }
+      return ValueExplanation.Broken(
+        sentence: entry.sentence(evidence.solver.sum(of: entry.row)), source: SourceWords(entry.origin),
+        deviation: deviation)
+    }
+  }
+
+  private func isAboutSubview(_ entry: LayoutEvidence.Entry, of variable: Variable) -> Bool {
+    guard case .constraint(let constraint) = entry.origin, let container = evidence.unknowns[variable]?.item else {
+      return false
+    }
+    let view = Self.view(of: container)
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      guard let view, let other = Self.view(of: item), other !== view else { return false }
+      return other.isDescendant(of: view)
+    }
+  }
+
+  private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
   private func sharedCause(of variable: Variable) -> ValueExplanation.Cause {
     let holding = candidates(for: variable).prefix(3)
     guard !holding.isEmpty else { return .open }
@@ -196,26 +231,24 @@ package struct ValueExplanation: Sendable {
       source: SourceWords(entry.origin), distances: entry.distances.map(\.words), beaten: beaten)
   }
 
-  /// Returns an equation such as `root.width 320 × 0.5 − x 20 + 8`.
+  /// Returns an equation such as `root.width 320 × 0.5 − x 20 + 8`. A positive term comes first, if there is one.
   private func equation(of row: Row, for variable: Variable) -> String {
     guard let own = row.terms.first(where: { $0.variable == variable })?.coefficient, own != 0 else { return "" }
     let item = evidence.unknowns[variable]?.item
-    var text = ""
-    func append(_ amount: Double, _ words: String) {
-      let sign = text.isEmpty ? (amount < 0 ? "−" : "") : amount < 0 ? " − " : " + "
-      text += sign + words
-    }
+    var terms: [(isNegative: Bool, words: String)] = []
     for other in others(in: row, than: variable) {
       guard let unknown = evidence.unknowns[other] else { continue }
       let factor = row.terms.filter { $0.variable == other }.reduce(0) { $0 - $1.coefficient } / own
       let name = unknown.item === item ? unknown.part : unknown.caption
       let scale = abs(abs(factor) - 1) < 1e-9 ? "" : " × \(abs(factor).inWords)"
-      append(factor, "\(name) \(evidence.solver.value(of: other).inWords)\(scale)")
+      terms.append((factor < 0, "\(name) \(evidence.solver.value(of: other).inWords)\(scale)"))
     }
-    if text.isEmpty { return "" }
+    if terms.isEmpty { return "" }
     let rest = -row.constant / own
-    if abs(rest) > 1e-9 { append(rest, abs(rest).inWords) }
-    return text
+    if abs(rest) > 1e-9 { terms.append((rest < 0, abs(rest).inWords)) }
+    if let positive = terms.firstIndex(where: { !$0.isNegative }) { terms.insert(terms.remove(at: positive), at: 0) }
+    let first = (terms[0].isNegative ? "−" : "") + terms[0].words
+    return terms.dropFirst().reduce(first) { $0 + ($1.isNegative ? " − " : " + ") + $1.words }
   }
 }
 
@@ -224,7 +257,9 @@ extension LayoutEvidence.Entry {
   ///
   /// - Parameter sum: The value of the row's left side, or its value without the row; 0 means both sides.
   @MainActor func sentence(_ sum: Double) -> String {
-    if case .encapsulated = origin { return "UIKit sets it from outside" }
+    if case .encapsulated(let view, _, _) = origin {
+      return view is UIWindow ? "it is the size of the window" : "UIKit sets it from outside"
+    }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
     let hugging = sum < -1e-6 ? nil : row.over.map { "hugging \($0.words)" }
     let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }

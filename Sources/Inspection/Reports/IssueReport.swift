@@ -28,9 +28,8 @@ import UIKit
     others = layout.diagnostics.filter { $0.rule != "unsatisfiable-constraints" }
   }
 
-  package var hasFindings: Bool {
-    !conflicts.isEmpty || !ambiguities.isEmpty || others.contains { $0.severity != .note }
-  }
+  /// Whether there is a conflict or an ambiguity. Other diagnostics say nothing about the constraints.
+  package var hasFindings: Bool { !conflicts.isEmpty || !ambiguities.isEmpty }
 }
 
 extension UIView {

@@ -9,6 +9,9 @@ import UIKit
   package let view: String
   package let frame: CGRect
   package let values: [ValueExplanation]
+  /// The requested attribute and how it follows from the values, `title.centerX = 60 (x + width / 2)`; nil if it is one
+  /// of them.
+  package let derivation: String?
 
   /// - Parameter name: `ID` or `ID.attribute`.
   /// - Throws: `ValueRequestError` for a name that no view has.
@@ -17,6 +20,7 @@ import UIKit
     (self.document, environment) = (document, layout.session.environmentSummary)
     (view, frame) = (target.view.caption, target.view.frame)
     values = target.explanations(nil)
+    derivation = target.derivation(from: values.map(\.value))
   }
 
   package func json() throws -> String {
@@ -46,6 +50,8 @@ import UIKit
     /// The distances, only for a constraint about distances between anchors.
     let distances: [String]?
     let beaten: [String]
+    /// The constraints that a conflict breaks; absent if there are none.
+    let broken: [ExplanationJSON.Constraint]?
     let dependencies: [Value]
 
     init(_ explanation: ValueExplanation) {
@@ -56,6 +62,8 @@ import UIKit
       constraints = bindings.map { ExplanationJSON.Constraint($0.sentence, $0.source, nil) }
       distances = bindings.first.flatMap { $0.distances.isEmpty ? nil : $0.distances }
       beaten = bindings.first?.beaten ?? []
+      let broken = explanation.broken.map { ExplanationJSON.Constraint($0.sentence, $0.source, nil) }
+      self.broken = broken.isEmpty ? nil : broken
       dependencies = explanation.dependencies.map(Value.init)
     }
   }
@@ -105,6 +113,8 @@ package struct ValueRequestError: Error, Equatable {
 @MainActor private struct ValueTarget {
   let view: UIView
   private let parts: [Part]
+  /// The requested attribute; nil for the whole view.
+  private var attribute: String?
 
   private struct Part {
     let axis: NSLayoutConstraint.Axis
@@ -115,14 +125,17 @@ package struct ValueRequestError: Error, Equatable {
   private static let y = Part(axis: .vertical, isLength: false), height = Part(axis: .vertical, isLength: true)
 
   init(_ name: String, in layout: LaidOut) throws(ValueRequestError) {
-    let views = Self.views(in: layout)
-    if let view = views[name] {
+    let views = NamedViews(layout)
+    if let view = try views.view(name) {
       (self.view, parts) = (view, [Self.x, Self.y, Self.width, Self.height])
       return
     }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard let last = words.last, words.count > 1, let view = views[words.dropLast().joined(separator: ".")] else {
-      throw ValueRequestError(message: Self.unknown(name, views))
+    // A number at the end belongs to a path.
+    guard let last = words.last, words.count > 1, Int(last) == nil,
+      let view = try views.view(words.dropLast().joined(separator: "."))
+    else {
+      throw ValueRequestError(message: views.refusal(of: name))
     }
     guard let parts = Self.parts(of: String(last)) else {
       throw ValueRequestError(
@@ -130,7 +143,7 @@ package struct ValueRequestError: Error, Equatable {
           "\u{201C}\(last)\u{201D} is not a value of a view; the values are \(Self.attributes.joined(separator: ", "))."
       )
     }
-    (self.view, self.parts) = (view, parts)
+    (self.view, self.parts, attribute) = (view, parts, String(last))
   }
 
   private static let attributes = [
@@ -156,26 +169,22 @@ package struct ValueRequestError: Error, Equatable {
     (self.view, self.parts) = (view, parts)
   }
 
-  private static func views(in layout: LaidOut) -> [String: UIView] {
-    var found: [String: UIView] = [:]
-    for scene in layout.scenes {
-      guard let root = scene.root else { continue }
-      var names = ViewNames(scene.naming)
-      func visit(_ view: UIView, _ path: [Int]) {
-        let known = [names.name(of: view, path: path), view.source?.id, view.accessibilityIdentifier]
-        for name in known.compactMap({ $0 }) where found[name] == nil { found[name] = view }
-        for (index, subview) in view.subviews.enumerated() { visit(subview, path + [index]) }
-      }
-      visit(root, [0])
+  /// - Parameter values: The values of the parts.
+  func derivation(from values: [Double]) -> String? {
+    guard let attribute, let start = values.first, let length = values.last else { return nil }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isHorizontal = parts[0].axis == .horizontal, position = isHorizontal ? "x" : "y"
+    let size = isHorizontal ? "width" : "height", name = "\(view.caption).\(attribute)"
+    let direction = ["leading", "trailing"].contains(attribute) && isMirrored ? ", from right to left" : ""
+    switch attribute {
+    case "left", "top": return "\(name) = \(CGFloat(start).described) (\(position))"
+    case "leading" where !isMirrored, "trailing" where isMirrored:
+      return "\(name) = \(CGFloat(start).described) (\(position)\(direction))"
+    case "right", "bottom", "leading", "trailing":
+      return "\(name) = \(CGFloat(start + length).described) (\(position) + \(size)\(direction))"
+    case "centerX", "centerY": return "\(name) = \(CGFloat(start + length / 2).described) (\(position) + \(size) / 2)"
+    default: return nil
     }
-    return found
-  }
-
-  private static func unknown(_ name: String, _ views: [String: UIView]) -> String {
-    let names = views.keys.sorted()
-    let list = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
-    return names.isEmpty
-      ? "there are no views." : "there is no view \u{201C}\(name)\u{201D}; there are \(list). 'layout' shows them all."
   }
 
   func explanations(_ known: LayoutEvidence?) -> [ValueExplanation] {

@@ -9,7 +9,7 @@ package enum DeviceCatalog {
   ///
   /// A name of a screen rather than a model returns the model with that screen that was updated longest.
   ///
-  /// - Throws: ``UnknownDevice`` with the three nearest names.
+  /// - Throws: ``UnknownDevice`` with the nearest names.
   package static func find(_ name: String) throws(UnknownDevice) -> DeviceRow {
     // The exact slug needs no table of all spellings.
     if let row = all.first(where: { $0.isCalled(name) }) { return row }
@@ -60,8 +60,8 @@ package enum DeviceCatalog {
     name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber }
   }
 
-  /// Returns the nearest slugs by edit distance. Ties go to slugs with the same beginning, so a typo at the end keeps
-  /// the device family.
+  /// Returns up to three slugs that are near by edit distance: at least half of the letters agree. Ties go to slugs with
+  /// the same beginning, so a typo at the end keeps the device family.
   private static func nearestSlugs(to name: String) -> [String] {
     let wanted = spelling(name)
     let candidates = all.map { row in
@@ -71,7 +71,9 @@ package enum DeviceCatalog {
         prefix: wanted.commonPrefix(with: candidate).count
       )
     }
-    return candidates.sorted { ($0.distance, -$0.prefix, $0.slug) < ($1.distance, -$1.prefix, $1.slug) }
-      .prefix(3).map(\.slug)
+    return candidates.filter { $0.distance * 2 <= max(wanted.count, spelling($0.slug).count) }.sorted {
+      ($0.distance, -$0.prefix, $0.slug) < ($1.distance, -$1.prefix, $1.slug)
+    }
+    .prefix(3).map(\.slug)
   }
 }

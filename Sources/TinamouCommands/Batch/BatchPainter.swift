@@ -47,9 +47,7 @@ import UIKit
     let findings = layout.diagnostics
     result.remarks = findings.compactMap(\.remark)
     result.notes = findings.filter(\.isAboutFontFiles).map(\.sentence)
-    if layout.log != nil {
-      result.messages = findings.filter { $0.remark == nil }.map { $0.line(document: task.subject) }
-    }
+    result.messages = findings.messages(about: task.subject, ofProgram: layout.log != nil)
     let inputs = InputGuard([task.subject])
     for picture in pictures where !picture.isEmpty {
       let file = BatchNames.file(of: picture, task, format)

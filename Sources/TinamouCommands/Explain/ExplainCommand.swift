@@ -9,11 +9,11 @@ struct ExplainCommand: Subcommand {
     subcommand: "explain", abstract: "Explains why views are where they are, and what is wrong with a layout.",
     discussion: """
       Without --view, it lists problems: constraints that contradict each other, with verified fixes, and views whose frame \
-      is ambiguous, with two possible frames. The exit status is 1 if there are any.
+      is ambiguous, with two possible frames. The exit status is 1 if there are any; other warnings do not count.
 
       With --view, it follows a value back to the constraints that determine it, with numbers: --view title for all values, \
       --view title.width for one of x y width height left right top bottom leading trailing centerX centerY. Views have the \
-      names that 'layout' prints.
+      names that 'layout' prints; in a document, outlets and labels of Interface Builder work, too.
 
       With --log, it explains a conflict that was copied from Xcode's console, from any release.
       """)
@@ -79,7 +79,7 @@ enum ExplainFormat: String, ExpressibleByArgument, CaseIterable {
     return status
   }
 
-  /// Returns whether there are problems.
+  /// Returns whether there are conflicts or ambiguities.
   private func explain(_ path: String) throws -> Bool {
     let layout = try stage.layOut(path)
     defer { layout.end() }

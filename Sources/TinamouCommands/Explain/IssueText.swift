@@ -107,11 +107,13 @@ struct FixList {
     }
     let rest = fixes.count - list.count
     return ["  Each of these fixes it (verified by solving again):"] + list
-      + (rest > 0 ? ["    … and \(rest) more."] : [])
+      + (rest > 0 ? ["    … and \(rest) more; --format json lists them all."] : [])
   }
 
   private static func effect(of fix: Fix) -> String {
-    let move = fix.change < 0.005 ? "Nothing else moves." : "A view moves by up to \(fix.change.points)."
+    let move =
+      fix.change < 0.005
+      ? "The layout stays as it is now." : "\(fix.mostChanged ?? "A view") changes by up to \(fix.change.points)."
     guard !fix.leavesAmbiguous.isEmpty else { return move }
     return "\(move) Then ambiguous: \(fix.leavesAmbiguous.joined(separator: ", "))."
   }

@@ -12,6 +12,7 @@ import UIKit
     var lines = [
       "\(report.document): \(report.environment.sentence)", "\(report.view): frame \(report.frame.described)",
     ]
+    if let derivation = report.derivation { lines += ["", derivation] }
     for value in report.values {
       lines.append("")
       append(value, first: "", rest: "", to: &lines)

@@ -28,9 +28,13 @@ extension EnvironmentSummary {
 }
 
 extension Diagnostic {
-  /// Returns a line `path:line:col: warning: message (rule)`.
+  /// Returns a line `path:line:col: warning: message (rule)`, for a conflict with the command that explains it.
   func line(document: String) -> String {
     let place = position.map { "\(document):\($0.line):\($0.column)" } ?? document
-    return "\(place): \(severity.rawValue): \(message) (\(rule))"
+    let line = "\(place): \(severity.rawValue): \(message) (\(rule))"
+    guard rule == "unsatisfiable-constraints" else { return line }
+    let isFile = document.hasSuffix(".xib") || document.hasSuffix(".storyboard")
+    let command = "\(isFile ? "tinamou " : "")explain \(document)"
+    return "\(line)\n  Run '\(command)' with the same options for the reason and verified fixes."
   }
 }

@@ -7,9 +7,12 @@ import CoreTypes
 
   init(of folder: String) { self.folder = folder }
 
-  mutating func add(_ document: String, pictures: [BatchResult.Picture], failure: String? = nil) {
+  /// - Parameter messages: The lines about the document that were printed.
+  mutating func add(
+    _ document: String, pictures: [BatchResult.Picture], messages: [String], failure: String? = nil
+  ) {
     var result = BatchResult(index: results.count, subject: document, label: "")
-    (result.pictures, result.failure) = (pictures, failure)
+    (result.pictures, result.messages, result.failure) = (pictures, messages, failure)
     results.append(result)
   }
 

@@ -18,6 +18,8 @@ import UIKit
   private var told: Set<String> = []
   /// The fonts already reported, because documents of one project lack the same fonts.
   private var toldOfFonts: Set<String> = []
+  /// The messages about the current document, for the index.
+  private var messages: [String] = []
 
   init(_ command: RenderCommand, in invocation: Invocation) throws {
     (console, frame) = (invocation.console, command.frame)
@@ -42,11 +44,12 @@ import UIKit
     if let diagnostic = stage.request.pairingDiagnostic { console.say(.warning, diagnostic.message, at: "tinamou") }
     var status = CommandStatus.success
     for path in paths {
+      messages = []
       do {
         try draw(path)
       } catch let failure as DocumentFailure {
         status = ErrorReporter(console: console).report(failure)
-        index?.add(path, pictures: [], failure: failure.positionedMessage)
+        index?.add(path, pictures: [], messages: messages, failure: failure.positionedMessage)
       }
     }
     if let reason = try index?.write() { console.say(.note, reason, at: "tinamou") }
@@ -66,15 +69,16 @@ import UIKit
 extension RenderJob {
   /// Prints the diagnostics of a layout, because a picture does not show them. The pairing is reported once for all.
   private func tell(of layout: LaidOut, _ document: String) {
-    for finding in layout.diagnostics where finding != stage.request.pairingDiagnostic {
+    let findings = layout.diagnostics.filter { $0 != stage.request.pairingDiagnostic }
+    for finding in findings {
       if let remark = finding.remark {
         self.remark(remark)
-      } else if finding.isAboutFontFiles {
-        if toldOfFonts.insert(finding.message).inserted { console.say(finding.line(document: document)) }
-      } else if layout.log != nil {
+      } else if finding.isAboutFontFiles, toldOfFonts.insert(finding.message).inserted {
         console.say(finding.line(document: document))
       }
     }
+    messages = findings.messages(about: document, ofProgram: layout.log != nil)
+    for message in messages { console.say(message) }
   }
 
   /// Prints a remark once.
@@ -106,14 +110,16 @@ extension RenderJob {
     var written: [BatchResult.Picture] = []
     for picture in pictures.screens {
       if picture.isEmpty {
-        console.say(.warning, "scene \(picture.name) has no size; there is no picture of it.", at: document)
+        let message = "scene \(picture.name) has no size; there is no picture of it."
+        console.say(.warning, message, at: document)
+        messages.append("\(document): warning: \(message)")
         continue
       }
       let file = "\(names.name(document: document, scene: picture.name)).\(format.rawValue)"
       try write(picture, of: document, to: (folder as NSString).appendingPathComponent(file), as: format)
       written.append(BatchResult.Picture(file: file, picture))
     }
-    index?.add(document, pictures: written)
+    index?.add(document, pictures: written, messages: messages)
   }
 
   /// - Throws: `DocumentFailure` for a picture that cannot exist, `RenderingError` for a file that cannot be written.
@@ -127,6 +133,15 @@ extension RenderJob {
       throw DocumentFailure(path: document, message: "scene \(picture.name): \(error).")
     }
     if console.isErrorTerminal { console.say("\(path) \(list.measure(as: format))") }
+  }
+}
+
+extension [Diagnostic] {
+  /// Returns the lines for the error stream: the warnings and errors of a document, or all findings of a program.
+  /// Remarks and missing fonts are not among them; they are printed once for all documents.
+  func messages(about document: String, ofProgram isProgram: Bool) -> [String] {
+    filter { $0.remark == nil && !$0.isAboutFontFiles && (isProgram || $0.severity != .note) }
+      .map { $0.line(document: document) }
   }
 }
 

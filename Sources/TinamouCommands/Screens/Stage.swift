@@ -43,10 +43,11 @@ import UIKit
       throw .unknown(path, among: screens.map(\.name))
     }
     if !steps.isEmpty {
-      throw DocumentFailure(path: path, message: "--do needs a running program; this is a document.")
+      throw DocumentFailure(path: path, message: "--do works on screens in code; for a document, use 'serve'.")
     }
     var layout = LaidOut(try DocumentStage(request: request, library: library).layOut(path))
-    layout.sceneNames = SceneNames(try library.document(at: path))
+    let document = try library.document(at: path)
+    (layout.sceneNames, layout.aliases) = (SceneNames(document), document.objectAliases)
     return layout
   }
 }

@@ -48,6 +48,13 @@ import Testing
     #expect(try results("out").map(\.label).first == "iphone-5 · portrait")
   }
 
+  @Test func warningsOfADocumentArePrintedForEachCellAndInTheIndex() throws {
+    let clash = try run.file("Clash.xib", Sample.conflict)
+    #expect(try run("render", clash, "--matrix", "device=iphone-5,iphone-4s", "-o", run.path("out/")) == .success)
+    #expect(run.error.contains("(unsatisfiable-constraints)") && run.error.contains("[iphone-4s]\n"))
+    #expect(try results("out").map(\.messages.count) == [1, 1])
+  }
+
   @Test func aPageHasItsPicturesInside() throws {
     #expect(try draw("all.html") == .success)
     let page = try String(contentsOfFile: run.path("all.html"), encoding: .utf8)

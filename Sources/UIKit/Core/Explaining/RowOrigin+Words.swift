@@ -20,10 +20,10 @@ extension RowOrigin {
     case .constraint(let constraint):
       if let format = constraint.origin.format { return "visual format \"\(format)\"" }
       guard constraint.sourcePosition == nil, constraint.origin.place == nil else { return nil }
-      return constraint.identifier?.hasPrefix("UISV-") == true ? "made by the stack view" : "made by the system"
+      return constraint.identifier?.hasPrefix("UISV-") == true ? "by the stack view" : "by UIKit"
     case .autoresizing: return "from its frame and autoresizing mask"
     case .contentSize: return "from its content"
-    case .guide: return "made by the system"
+    case .guide(let guide, _, _): return "by UIKit, for \(guide.purpose)"
     case .minimumLength, .encapsulated: return nil
     }
   }
@@ -83,9 +83,28 @@ extension UIView {
   /// The view's name in sentences: its identifier, or else its class, text and id. Without an id, the path of indices
   /// from the root replaces it: `UILabel'Hello'(0.1.2)`.
   package var caption: String {
-    if let name = accessibilityIdentifier, !name.isEmpty { return name }
+    if let identifier = ownIdentifier { return identifier }
+    return "\(classAndText)(\(documentIDOrPath))"
+  }
+
+  /// The class and the text, such as `UILabel'Hello'`.
+  package var classAndText: String {
     let text = reportedText.flatMap { $0.isEmpty ? nil : "'\($0.abridged)'" } ?? ""
-    return "\(className)\(text)(\(source?.id ?? indexPath))"
+    return "\(className)\(text)"
+  }
+
+  /// The part of the caption that names the view: its identifier, or else its id or path.
+  package var shortCaption: String { ownIdentifier ?? documentIDOrPath }
+
+  /// The accessibility identifier; nil if it is another view's name in the report.
+  private var ownIdentifier: String? {
+    guard let name = accessibilityIdentifier, !name.isEmpty else { return nil }
+    return session.reported?.isNamed(self, name) ?? true ? name : nil
+  }
+
+  private var documentIDOrPath: String {
+    guard let reported = session.reported else { return source?.id ?? indexPath }
+    return reported.documentID(of: self) ?? reported.path(of: self)
   }
 
   private var indexPath: String {
@@ -120,6 +139,14 @@ extension UILayoutGuide {
     case .scrollContent: return "\(owner).contentGuide"
     case .keyboard: return "\(owner).keyboardGuide"
     case .custom: return identifier.isEmpty ? "guide of \(owner)" : "\(identifier) of \(owner)"
+    }
+  }
+
+  fileprivate var purpose: String {
+    switch kind {
+    case .safeArea: "the safe area"
+    case .layoutMargins: "the layout margins"
+    default: "a layout guide"
     }
   }
 

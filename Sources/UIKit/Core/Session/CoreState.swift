@@ -45,6 +45,7 @@ import SystemProfiles
   var showsCanvas: Bool = false
   @exclusivity(unchecked) var unrest: LayoutLoopTrace?
   var unpreparedConstraints = UnpreparedConstraints()
+  var reported: ReportedTree?
   /// The conflicts of the last solutions, by tree.
   fileprivate var conflicts: [RootConflicts] = []
   private var systems: UInt32 = 0
@@ -199,6 +200,11 @@ extension Session {
   var unrest: LayoutLoopTrace? {
     get { core.unrest }
     _modify { yield &core.unrest }
+  }
+  /// The tree that a report shows; nil without a report.
+  var reported: ReportedTree? {
+    get { core.reported }
+    set { core.reported = newValue }
   }
   var unpreparedConstraints: UnpreparedConstraints {
     get { core.unpreparedConstraints }

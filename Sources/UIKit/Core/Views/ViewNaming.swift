@@ -13,7 +13,7 @@ package enum ViewNaming: Sendable {
     }
   }
 
-  static func indexPath(_ path: [Int]) -> String { path.map(String.init).joined(separator: ".") }
+  package static func indexPath(_ path: [Int]) -> String { path.map(String.init).joined(separator: ".") }
 }
 
 /// The unique names of a scene's views. In a program, several views may share an identifier, as rows do: the first one

@@ -10,6 +10,8 @@ import InterfaceDocuments
   package var log: [String]?
   /// The names of a document's scenes, if requested.
   package var sceneNames: SceneNames?
+  /// The ids of a document's objects by outlets and user labels, if requested.
+  package var aliases: [String: [String]] = [:]
   /// The scene that the user sees first, if there is one.
   package var initialScene: Scene?
   /// The other sessions, of controllers that run separately.
@@ -53,6 +55,11 @@ extension LaidOut {
   package init(_ document: DocumentLayout) {
     session = document.session
     others = Array(document.sessions.dropFirst())
+    for scene in document.scenes {
+      // The session of a controller on the screen. Other roots are alone in their trees.
+      guard let controller = scene.staged?.controller, let root = scene.root else { continue }
+      controller.session.reported = ReportedTree(root, .documentIDs)
+    }
     let made = document.scenes.map { Scene($0, of: document) }
     scenes = made
     initialScene = document.initialScene.flatMap { initial in made.first { $0.id == initial.id } }
@@ -61,9 +68,9 @@ extension LaidOut {
   /// Creates the scene of a running program: the view of the visible controller, with a picture of the whole screen.
   package init(programIn session: Session, name: String) {
     self.session = session
-    scenes = [
-      Scene(id: name, root: session.shownContent?.loadedView, naming: .indexPaths) { session.recordScreen() }
-    ]
+    let root = session.shownContent?.loadedView
+    session.reported = root.map { ReportedTree($0, .indexPaths) }
+    scenes = [Scene(id: name, root: root, naming: .indexPaths) { session.recordScreen() }]
     log = session.log
   }
 }

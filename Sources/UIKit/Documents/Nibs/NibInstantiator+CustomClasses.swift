@@ -35,9 +35,11 @@ extension NibInstantiator {
     objects.note(missingClass: name, of: problem.id)
     let message =
       found.map { "\(String(reflecting: $0)) is no \(base)" } ?? "Unknown class \(name) in Interface Builder file"
+    // A document alone has no classes; nothing is wrong with it.
+    let severity: Diagnostic.Severity = found == nil && session.hasNoProgram ? .note : .warning
     session.report(
       Diagnostic(
-        rule: "unknown-class", severity: .warning, view: problem.id, message: "\(message); \(base) is used.",
+        rule: "unknown-class", severity: severity, view: problem.id, message: "\(message); \(base) is used.",
         position: problem.position))
     return nil
   }

@@ -252,7 +252,7 @@ import InterfaceDocuments
     guard let name = segue.customClass else { return session.hasNoProgram && segue.kind == "custom" }
     session.report(
       Diagnostic(
-        rule: "unknown-class", severity: .warning,
+        rule: "unknown-class", severity: session.hasNoProgram ? .note : .warning,
         message: "Unknown segue class \(name) in Interface Builder file; the destination is shown.",
         position: position(of: segue)))
     return true
