@@ -26,8 +26,8 @@ import UIKit
       right.whileLayingOut = { [weak left] in left?.setNeedsLayout() }
       left.setNeedsLayout()
     }
-    #expect(found.contains("left.layoutSubviews has right laid out again."))
-    #expect(found.contains("right.layoutSubviews has left laid out again."))
+    #expect(found.contains("left.layoutSubviews requests layout of right."))
+    #expect(found.contains("right.layoutSubviews requests layout of left."))
   }
 
   @Test("a view that changes a constraint each time is named")
