@@ -9,6 +9,12 @@ from .guides import LICENSE, page_of, page_of_article
 EXTERNAL = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 # Copied files, in a folder of the site.
 FILES = "files"
+HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
+
+
+def slug(text):
+    """Returns the anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w\- ]", "", text.strip().lower()).replace(" ", "-")
 
 
 class Links:
@@ -40,10 +46,15 @@ class Links:
         if path in self.sources:
             return page_of(path) + anchor
         if article := page_of_article(path):
-            return article + anchor
+            return article + (f"#{self.anchor_of_article(path, fragment)}" if fragment else "")
         if (self.root / path).is_file() and (is_image or path == LICENSE or path.startswith("Documentation/")):
             return self.copy(path)
         return f"{self.source_url}/{quote(path)}{anchor}" if self.source_url else None
+
+    def anchor_of_article(self, path, fragment):
+        """Returns DocC's anchor of a heading by GitHub's: DocC keeps capital letters, as in `Properties-of-layers`."""
+        headings = HEADING.findall((self.root / path).read_text(encoding="utf-8"))
+        return next((quote(heading.strip().replace(" ", "-")) for heading in headings if slug(heading) == fragment), fragment)
 
     def copy(self, path):
         place = path.removeprefix("Documentation/") if path != LICENSE else LICENSE.lower() + ".txt"

@@ -7,6 +7,8 @@ import struct
 import subprocess
 from html.parser import HTMLParser
 
+from .links import slug
+
 PROGRAM, PACKAGE = "cmark-gfm", "cmark-gfm"
 EXTENSIONS = ["table", "strikethrough", "autolink", "tasklist"]
 HEADINGS = {f"h{level}" for level in range(1, 7)}
@@ -150,11 +152,6 @@ def quoted(value):
 
 def plain(text):
     return re.sub(r"<[^>]*>", "", text)
-
-
-def slug(text):
-    """Returns the anchor that GitHub gives a heading."""
-    return re.sub(r"[^\w\- ]", "", text.strip().lower()).replace(" ", "-")
 
 
 def unused(anchor, used):
