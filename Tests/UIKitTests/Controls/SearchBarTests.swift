@@ -295,6 +295,10 @@ import UIKit
     #expect(stack.isNavigationBarHidden && top() == 20)
     session.perform { search.isActive = false }
     #expect(top() == 64 && !stack.isNavigationBarHidden)
+    session.perform { search.isActive = true }
+    #expect(top() == 20)
+    session.perform { table.dismiss(animated: false) }
+    #expect(top() == 64 && !stack.isNavigationBarHidden && !search.isActive)
     session.perform { (search.hidesNavigationBarDuringPresentation, search.isActive) = (false, true) }
     #expect(top() == 64 && table.presentedViewController === search)
   }

@@ -106,7 +106,23 @@ import SystemProfiles
     update()
   }
 
+  /// Ends a search that the program dismisses.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isBeingDismissed, active else { return }
+    deactivate()
+    update()
+  }
+
   private func end() {
+    deactivate()
+    presentingViewController?.dismiss(animated: true) { [weak self] in
+      if let self { delegate?.didDismissSearchController(self) }
+    }
+    update()
+  }
+
+  private func deactivate() {
     active = false
     session.perform { delegate?.willDismissSearchController(self) }
     if automaticallyShowsCancelButton { bar.showsCancelButton = false }
@@ -116,10 +132,6 @@ import SystemProfiles
     bar.searchTextField.empty()
     bar.resignFirstResponder()
     searchedController?.navigationController?.showBar(after: self)
-    presentingViewController?.dismiss(animated: true) { [weak self] in
-      if let self { delegate?.didDismissSearchController(self) }
-    }
-    update()
   }
 
   /// The controller of the searched screen.

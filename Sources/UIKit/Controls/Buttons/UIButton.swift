@@ -134,6 +134,8 @@ import SystemProfiles
     set { roomForRare.updatesAutomatically = newValue }
   }
 
+  override var takesTaps: Bool { true }
+
   /// Requests one call of ``updateConfiguration()`` before the next layout.
   override var placesBaselines: Bool { true }
 

@@ -371,6 +371,8 @@ import SystemProfiles
   /// The undo manager of the field, which undoes typing.
   open override var undoManager: UndoManager? { ownUndo.manager }
 
+  override var takesTaps: Bool { true }
+
   override var touchTargets: [TouchTarget] {
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, text, placeholder], view: self)] : []
   }

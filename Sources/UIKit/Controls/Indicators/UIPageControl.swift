@@ -169,6 +169,8 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var takesTaps: Bool { true }
+
   override var touchTargets: [TouchTarget] {
     guard isEnabled, numberOfPages > 0 else { return [] }
     let centre = CGPoint(x: bounds.midX, y: bounds.midY), reach = isVertical ? bounds.height / 4 : bounds.width / 4

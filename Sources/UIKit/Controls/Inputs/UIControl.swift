@@ -181,16 +181,14 @@ import SystemProfiles
     isEnabled ? [.named([accessibilityIdentifier, accessibilityLabel, reportedText], view: self)] : []
   }
 
-  /// > Source: `UIGestureRecognizer` reference, "Interacting with Other User Interface Controls"; recalled for text
-  /// > fields and pickers.
   override func keeps(_ recognizer: UIGestureRecognizer) -> Bool {
-    let usesTaps =
-      self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl || self is UIPageControl
-      || self is UITextField || self is UIDatePicker
-    return super.keeps(recognizer) || (usesTaps || takesTaps) && isEnabled && recognizer.isSingleTap
+    super.keeps(recognizer) || takesTaps && isEnabled && recognizer.isSingleTap
   }
 
-  /// Whether taps on the control take precedence over tap gestures of its superviews, for controls of higher storeys.
+  /// Whether taps on the control take precedence over tap gestures of its superviews.
+  ///
+  /// > Source: `UIGestureRecognizer` reference, "Interacting with Other User Interface Controls"; recalled for text
+  /// > fields and pickers.
   var takesTaps: Bool { false }
 
   /// Performs the control's action; controls with a value change it.

@@ -241,6 +241,8 @@ import SystemProfiles
   /// The index of the segment under the knob; fractional between two segments.
   var shownIndex: Double { glide.shown(Double(selectedSegmentIndex), in: session) }
 
+  override var takesTaps: Bool { true }
+
   /// The touch targets of the segments, named by their titles.
   override var touchTargets: [TouchTarget] {
     guard isEnabled else { return [] }

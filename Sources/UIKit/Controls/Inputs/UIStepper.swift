@@ -153,6 +153,8 @@ import SystemProfiles
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var takesTaps: Bool { true }
+
   /// The touch targets, with the names that VoiceOver uses.
   override var touchTargets: [TouchTarget] {
     guard isEnabled else { return [] }

@@ -84,6 +84,8 @@ import SystemProfiles
 
   override var keepsDrags: Bool { true }
 
+  override var takesTaps: Bool { true }
+
   override func touchEndedInside(_ touch: UITouch) {
     guard !held.isMoved else { return sendActions(for: .touchUpInside) }
     setOn(!isOn, animated: true)

@@ -132,6 +132,8 @@ import SystemProfiles
     if !openBox(at: point) { useInline(at: point) }
   }
 
+  override var takesTaps: Bool { true }
+
   override var touchTargets: [TouchTarget] {
     wheels == nil && isEnabled ? dayTargets + boxTargets : identifiedTarget
   }

@@ -23,5 +23,3 @@ extension EditCommands {
     return true
   }
 }
-
-extension UIResponder: UIPasteConfigurationSupporting {}

@@ -182,3 +182,5 @@
   /// Called after resigning, before the keyboard disappears.
   func didResignFirst() {}
 }
+
+extension UIResponder: UIPasteConfigurationSupporting {}

@@ -183,3 +183,10 @@ extension Outline {
     return reversed
   }
 }
+
+extension UIBezierPath {
+  /// A rectangle around the origin.
+  static func centered(_ size: CGSize) -> UIBezierPath {
+    UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
+}
