@@ -1,8 +1,9 @@
+import FoundationNetworking
 import StandInNotes
 import UIKit
 
 /// Media that is never read: it has no tracks and no duration.
-open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
+open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
   let address: URL?
 
   public convenience init(url URL: URL) { self.init(address: URL) }
@@ -48,24 +49,31 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// - Throws: always.
-  public func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T { throw StandInError("Media") }
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    throw StandInError("Media")
+  }
+
+  /// - Throws: always.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw StandInError("Media") }
+
+  open var lyrics: String? { nil }
+  open var creationDate: AVMetadataItem? { nil }
+  open var availableChapterLocales: [Locale] { [] }
+  open var isCompatibleWithAirPlayVideo: Bool { false }
+  open var providesPreciseDurationAndTiming: Bool { false }
+  open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
+  open func unusedTrackID() -> CMPersistentTrackID { 1 }
+  open func mediaSelectionGroup(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVMediaSelectionGroup? { nil }
+  open func loadMediaSelectionGroup(
+    for mediaCharacteristic: AVMediaCharacteristic
+  ) async throws -> AVMediaSelectionGroup? { throw StandInError("Media") }
+  open func chapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) -> [AVTimedMetadataGroup] { [] }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// The name of a property that loads.
-public struct AVAsyncProperty<Root, Value>: Sendable {}
-
-extension AVAsyncProperty where Root == AVAsset {
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime>() }
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]>() }
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool>() }
-  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
-    AVAsyncProperty<AVAsset, [AVMetadataItem]>()
-  }
-  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
-    AVAsyncProperty<AVAsset, [AVMetadataItem]>()
-  }
 }
 
 public typealias CMPersistentTrackID = Int32
@@ -98,9 +106,55 @@ open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) {}
 }
 
-public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {}
+public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest)
+}
 
-open class AVAssetTrack: NSObject, @unchecked Sendable {
+extension AVAssetResourceLoaderDelegate {
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader,
+    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool { false }
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest
+  ) {}
+}
+
+/// A request for a part of a resource. None is ever made.
+open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
+  override init() {}
+
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  open var isFinished: Bool { true }
+  open var isCancelled: Bool { true }
+  open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
+  open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
+  open var redirect: URLRequest?
+  open var response: URLResponse?
+  open func finishLoading() {}
+  open func finishLoading(with error: (any Error)?) {}
+}
+
+open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
+  open var contentType: String?
+  open var contentLength: Int64 = 0
+  open var isByteRangeAccessSupported = false
+}
+
+open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
+  open var requestedOffset: Int64 { 0 }
+  open var requestedLength: Int { 0 }
+  open var requestsAllDataToEndOfResource: Bool { false }
+  open var currentOffset: Int64 { 0 }
+  open func respond(with data: Data) {}
+}
+
+open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
   open weak var asset: AVAsset? { nil }
   open var trackID: CMPersistentTrackID { 0 }
   open var mediaType: AVMediaType { .video }
@@ -112,25 +166,26 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var minFrameDuration: CMTime { .invalid }
   open var formatDescriptions: [Any] { [] }
   open var isPlayable: Bool { false }
+  open var isDecodable: Bool { false }
+  open var isEnabled: Bool { true }
+  open var isSelfContained: Bool { true }
+  open var naturalTimeScale: CMTimeScale { 0 }
+  open var totalSampleDataLength: Int64 { 0 }
+  open var requiresFrameReordering: Bool { false }
+  open var preferredVolume: Float { 1 }
+  open var languageCode: String? { nil }
+  open var extendedLanguageTag: String? { nil }
+  open var segments: [AVAssetTrackSegment] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  open var metadata: [AVMetadataItem] { [] }
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+  open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
+    handler?()
+  }
 }
 
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-  open var identifier: AVMetadataIdentifier? { nil }
-  open var commonKey: AVMetadataKey? { nil }
-  open var key: (any NSCopying & NSObjectProtocol)? { nil }
-  open var value: (any NSCopying & NSObjectProtocol)? { nil }
-  open var stringValue: String? { nil }
-  open var numberValue: NSNumber? { nil }
-  open var dateValue: Date? { nil }
-  open var dataValue: Data? { nil }
-
-  open class func metadataItems(
-    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
-  ) -> [AVMetadataItem] { [] }
-}
-
-open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {}
-
-open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
-  open var items: [AVMetadataItem] { [] }
+open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
+  open var isEmpty: Bool { true }
 }

@@ -11,6 +11,14 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   open var metadata: [AVMetadataItem]?
   open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open var metadataItemFilter: AVMetadataItemFilter?
+  open var fileLengthLimit: Int64 = 0
+  open var directoryForTemporaryFiles: URL?
+  open var canPerformMultiplePassesOverSourceMediaData = false
+  open var maxDuration: CMTime { .positiveInfinity }
+  open var estimatedOutputFileLength: Int64 { 0 }
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?
   open var progress: Float { 0 }
@@ -26,7 +34,17 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
   open func export() async { (status, error) = (.failed, StandInError("Media")) }
 
+  /// - Throws: always.
+  public func export(to url: URL, as fileType: AVFileType) async throws {
+    (status, error) = (.failed, StandInError("Media"))
+    throw StandInError("Media")
+  }
+
   open func cancelExport() {}
+
+  open func determineCompatibleFileTypes(completionHandler handler: @escaping ([AVFileType]) -> Void) { handler([]) }
+
+  open class func allExportPresets() -> [String] { [] }
 
   open class func determineCompatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
@@ -47,12 +65,36 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoWidthKey = "AVVideoWidthKey"
 public let AVVideoHeightKey = "AVVideoHeightKey"
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 public let AVVideoAverageBitRateKey = "AverageBitRate"
+public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
+public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+public let AVVideoProfileLevelKey = "ProfileLevel"
+public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
+public let AVVideoQualityKey = "Quality"
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+public let AVVideoScalingModeFit = "AVVideoScalingModeFit"
+public let AVVideoScalingModeResize = "AVVideoScalingModeResize"
+public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
+public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+public let AVVideoCodecH264 = "avc1"
+public let AVVideoCodecHEVC = "hvc1"
+public let AVVideoCodecJPEG = "jpeg"
+
+open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
+  open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
+}
 
 /// Pictures of a video, of which there are none.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
@@ -62,6 +104,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
   open var apertureMode: ApertureMode?
+  open var videoComposition: AVVideoComposition?
 
   public init(asset: AVAsset) { self.asset = asset }
 
@@ -80,7 +123,53 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
   ) { for _ in requestedTimes { handler(.invalid, nil, .invalid, .failed, StandInError("Media")) } }
 
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, StandInError("Media")) }
+
+  /// Returns a sequence with a failure for each time.
+  public func images(for times: [CMTime]) -> Images { Images(times: times) }
+
   open func cancelAllCGImageGeneration() {}
+
+  public struct Images: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    var times: [CMTime]
+
+    public mutating func next() async -> Element? {
+      times.isEmpty ? nil : .failure(requestedTime: times.removeFirst(), error: StandInError("Media"))
+    }
+
+    public func makeAsyncIterator() -> Images { self }
+
+    public enum Element: Sendable {
+      case success(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
+      case failure(requestedTime: CMTime, error: any Error)
+
+      public var requestedTime: CMTime {
+        switch self {
+        case .success(let time, _, _), .failure(let time, _): time
+        }
+      }
+
+      public var image: CGImage {
+        get throws {
+          switch self {
+          case .success(_, let image, _): return image
+          case .failure(_, let error): throw error
+          }
+        }
+      }
+
+      public var actualTime: CMTime {
+        get throws {
+          switch self {
+          case .success(_, _, let time): return time
+          case .failure(_, let error): throw error
+          }
+        }
+      }
+    }
+  }
 
   public enum Result: Int, Sendable {
     case succeeded, failed, cancelled
@@ -94,56 +183,4 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
     public static let encodedPixels = ApertureMode(rawValue: "EncodedPixels")
   }
-}
-
-open class AVVideoComposition: NSObject, @unchecked Sendable {}
-
-open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
-  open var renderSize = CGSize.zero
-  open var frameDuration = CMTime.invalid
-}
-
-open class AVComposition: AVAsset, @unchecked Sendable {}
-
-open class AVMutableComposition: AVComposition, @unchecked Sendable {
-  public convenience init() { self.init(address: nil) }
-
-  open func addMutableTrack(
-    withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
-  ) -> AVMutableCompositionTrack? { AVMutableCompositionTrack() }
-}
-
-open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
-  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {}
-}
-
-open class AVAssetWriter: NSObject, @unchecked Sendable {
-  /// - Throws: always.
-  public init(outputURL: URL, fileType outputFileType: AVFileType) throws { throw StandInError("Media") }
-}
-
-open class AVAssetWriterInput: NSObject, @unchecked Sendable {
-  public let mediaType: AVMediaType
-  open var expectsMediaDataInRealTime = false
-  open var transform = CGAffineTransform.identity
-  open var isReadyForMoreMediaData: Bool { false }
-
-  public init(mediaType: AVMediaType, outputSettings: [String: Any]?) { self.mediaType = mediaType }
-
-  open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
-  open func markAsFinished() {}
-}
-
-open class AVAssetReaderTrackOutput: NSObject, @unchecked Sendable {
-  public let track: AVAssetTrack
-  open var alwaysCopiesSampleData = true
-
-  public init(track: AVAssetTrack, outputSettings: [String: Any]?) { self.track = track }
-
-  open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
-}
-
-open class AVAssetReader: NSObject, @unchecked Sendable {
-  /// - Throws: always.
-  public init(asset: AVAsset) throws { throw StandInError("Media") }
 }

@@ -17,6 +17,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var automaticallyWaitsToMinimizeStalling = true
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var appliesMediaSelectionCriteriaAutomatically = true
+  open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var sourceClock: CMClock?
+  open var masterClock: CMClock?
 
   public override init() {
     super.init()
@@ -35,6 +39,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { .paused }
   open var reasonForWaitingToPlay: WaitingReason? { nil }
   open var isExternalPlaybackActive: Bool { false }
+  open var isOutputObscuredDueToInsufficientExternalProtection: Bool { false }
+  open class var eligibleForHDRPlayback: Bool { false }
+  public static let rateDidChangeNotification = NSNotification.Name("AVPlayerRateDidChangeNotification")
 
   open func play() {}
   open func pause() {}
@@ -49,7 +56,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
   open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {}
+  open func seek(to date: Date, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  @discardableResult public func seek(to time: CMTime) async -> Bool { false }
+  @discardableResult public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
   open func cancelPendingPrerolls() {}
+  open func setMediaSelectionCriteria(
+    _ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) {}
+  open func mediaSelectionCriteria(
+    forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
+  ) -> AVPlayerMediaSelectionCriteria? { nil }
 
   /// - Returns: a token; the block is never called.
   open func addPeriodicTimeObserver(
@@ -86,6 +105,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 }
 
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1, pauses, continuesIfPossible
+}
+
+open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
+  public let preferredLanguages: [String]?
+  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+
+  public init(preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?) {
+    (self.preferredLanguages, self.preferredMediaCharacteristics) = (preferredLanguages, preferredMediaCharacteristics)
+  }
+}
+
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] = []
 
@@ -112,7 +144,21 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 }
 
 open class AVPlayerLooper: NSObject, @unchecked Sendable {
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
+  }
+
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {}
+
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var loopCount: Int { 0 }
+  open var loopingPlayerItems: [AVPlayerItem] { [] }
+
+  public enum Status: Int, Sendable {
+    case unknown, ready, failed, cancelled
+  }
+
   open func disableLooping() {}
 }
 
@@ -130,6 +176,26 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   open var forwardPlaybackEndTime = CMTime.invalid
   open var externalMetadata: [AVMetadataItem] = []
+  open var reversePlaybackEndTime = CMTime.invalid
+  open var preferredPeakBitRateForExpensiveNetworks = 0.0
+  open var preferredMaximumResolution = CGSize.zero
+  open var startsOnFirstEligibleVariant = false
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var seekingWaitsForVideoCompositionRendering = false
+  open var automaticallyPreservesTimeOffsetFromLive = false
+  open var configuredTimeOffsetFromLive = CMTime.invalid
+  open var textStyleRules: [AVTextStyleRule]?
+  open var recommendedTimeOffsetFromLive: CMTime { .invalid }
+  open var timebase: CMTimebase? { nil }
+  open var currentMediaSelection: AVMediaSelection { AVMediaSelection() }
+  open var canPlaySlowForward: Bool { false }
+  open var canPlayFastReverse: Bool { false }
+  open var canPlaySlowReverse: Bool { false }
+  open var canStepForward: Bool { false }
+  open var canStepBackward: Bool { false }
+  open var automaticallyLoadedAssetKeys: [String] { [] }
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
   open var duration: CMTime { .indefinite }
@@ -147,10 +213,22 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   open func currentTime() -> CMTime { .zero }
   open func currentDate() -> Date? { nil }
-  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
   open func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?
   ) { completionHandler?(false) }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  @discardableResult open func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool {
+    completionHandler?(false)
+    return false
+  }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+  open func select(
+    _ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup
+  ) {}
+  open func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
   open func cancelPendingSeeks() {}
   open func step(byCount stepCount: Int) {}
   open func add(_ output: AVPlayerItemOutput) {}
@@ -167,10 +245,51 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   open var assetTrack: AVAssetTrack? { nil }
 }
 
-open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
+open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
+  open var events: [AVPlayerItemAccessLogEvent] { [] }
+}
+
+open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
+  open var uri: String? { nil }
+  open var numberOfStalls: Int { -1 }
+  open var numberOfBytesTransferred: Int64 { -1 }
+  open var indicatedBitrate: Double { -1 }
+  open var observedBitrate: Double { -1 }
+}
+
+open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
+  open var events: [AVPlayerItemErrorLogEvent] { [] }
+}
+
+open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
+  open var errorStatusCode: Int { 0 }
+  open var errorDomain: String { "" }
+  open var errorComment: String? { nil }
+  open var uri: String? { nil }
+}
+
+open class AVTextStyleRule: NSObject, @unchecked Sendable {
+  public let textMarkupAttributes: [String: Any]
+  public let textSelector: String?
+
+  public init?(textMarkupAttributes: [String: Any], textSelector: String? = nil) {
+    (self.textMarkupAttributes, self.textSelector) = (textMarkupAttributes, textSelector)
+  }
+}
+
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
+  open var suppressesPlayerRendering = false
+  open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }
+}
 
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
   public init(pixelBufferAttributes: [String: Any]? = nil) {}
+
+  public init(outputSettings: [String: Any]?) {}
+
+  open weak var delegate: (any AVPlayerItemOutputPullDelegate)? { nil }
+  open func setDelegate(_ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?) {}
+  open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) {}
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
   open func copyPixelBuffer(
     forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
@@ -182,7 +301,28 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
   open func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue: DispatchQueue?) {}
 }
 
-public protocol AVPlayerItemMetadataOutputPushDelegate: NSObjectProtocol {}
+public protocol AVPlayerItemOutputPullDelegate: NSObjectProtocol {
+  func outputMediaDataWillChange(_ sender: AVPlayerItemOutput)
+  func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
+}
+
+extension AVPlayerItemOutputPullDelegate {
+  public func outputMediaDataWillChange(_ sender: AVPlayerItemOutput) {}
+  public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {}
+}
+
+public protocol AVPlayerItemMetadataOutputPushDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+    from track: AVPlayerItemTrack?)
+}
+
+extension AVPlayerItemMetadataOutputPushDelegate {
+  public func metadataOutput(
+    _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+    from track: AVPlayerItemTrack?
+  ) {}
+}
 
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -191,11 +331,20 @@ extension NSNotification.Name {
   public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
   public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
   public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
+  public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntry")
 }
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
 extension AVPlayerItem {
   public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
   public static let failedToPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemFailedToPlayToEndTime
+  public static let timeJumpedNotification = NSNotification.Name.AVPlayerItemTimeJumped
+  public static let playbackStalledNotification = NSNotification.Name.AVPlayerItemPlaybackStalled
+  public static let newAccessLogEntryNotification = NSNotification.Name.AVPlayerItemNewAccessLogEntry
+  public static let newErrorLogEntryNotification = NSNotification.Name.AVPlayerItemNewErrorLogEntry
+  public static let mediaSelectionDidChangeNotification = NSNotification.Name(
+    "AVPlayerItemMediaSelectionDidChangeNotification")
 }
 
 extension NSValue {
@@ -208,12 +357,44 @@ extension NSValue {
   public var timeRangeValue: CMTimeRange { .invalid }
 }
 
+/// A layer that shows samples. It stays empty.
+open class AVSampleBufferDisplayLayer: CALayer {
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var controlTimebase: CMTimebase?
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var isReadyForMoreMediaData: Bool { false }
+  open var status: AVQueuedSampleBufferRenderingStatus { .unknown }
+  open var error: (any Error)? { nil }
+  open var requiresFlushToResumeDecoding: Bool { false }
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
+  open func flush() {}
+  open func flushAndRemoveImage() {}
+
+  /// The block is never called.
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {}
+  open func stopRequestingMediaData() {}
+}
+
+public enum AVQueuedSampleBufferRenderingStatus: Int, Sendable {
+  case unknown, rendering, failed
+}
+
+open class AVSynchronizedLayer: CALayer {
+  open var playerItem: AVPlayerItem?
+
+  public convenience init(playerItem: AVPlayerItem) {
+    self.init()
+    self.playerItem = playerItem
+  }
+}
+
 /// An empty layer.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var isReadyForDisplay: Bool { false }
   open var videoRect: CGRect { .zero }
+  open var pixelBufferAttributes: [String: Any]?
 
   public convenience init(player: AVPlayer?) {
     self.init()

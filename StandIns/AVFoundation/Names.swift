@@ -62,6 +62,10 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
 
   public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
+  public static let frameBased = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicFrameBased")
+  public static let containsAlphaChannel = AVMediaCharacteristic(
+    rawValue: "AVMediaCharacteristicContainsAlphaChannel")
+  public static let containsHDRVideo = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicContainsHDRVideo")
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")
 }
 
@@ -72,6 +76,8 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
 
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
+  public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
+  public static let isoUserData = AVMetadataFormat(rawValue: "org.mp4ra")
   public static let quickTimeUserData = AVMetadataFormat(rawValue: "com.apple.quicktime.udta")
   public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
   public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
@@ -85,6 +91,20 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
 
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
+  public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
+  public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
+  public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
+  public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+  public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
+  public static let commonKeyType = AVMetadataKey(rawValue: "type")
+  public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
+  public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
+  public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
+  public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
+  public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+  public static let commonKeyMake = AVMetadataKey(rawValue: "make")
+  public static let commonKeyModel = AVMetadataKey(rawValue: "model")
+  public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
@@ -99,6 +119,23 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
+  public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "common/creator")
+  public static let commonIdentifierAuthor = AVMetadataIdentifier(rawValue: "common/author")
+  public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "common/creationDate")
+  public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
+  public static let commonIdentifierMake = AVMetadataIdentifier(rawValue: "common/make")
+  public static let commonIdentifierModel = AVMetadataIdentifier(rawValue: "common/model")
+  public static let commonIdentifierSoftware = AVMetadataIdentifier(rawValue: "common/software")
+  public static let commonIdentifierLanguage = AVMetadataIdentifier(rawValue: "common/language")
+  public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.creationdate")
+  public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.ISO6709")
+  public static let quickTimeMetadataMake = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.make")
+  public static let quickTimeMetadataModel = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.model")
+  public static let quickTimeMetadataSoftware = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.software")
+  public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.content.identifier")
   public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
   public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
   public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")

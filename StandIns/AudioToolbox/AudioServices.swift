@@ -5,7 +5,6 @@ public typealias AudioFormatID = UInt32
 public typealias AudioFormatFlags = UInt32
 
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
-public let kAudioServicesNoError: OSStatus = 0
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 1_886_681_407
 
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6c70_636d
@@ -97,3 +96,6 @@ public struct AudioComponentDescription: Sendable {
 
   public init() {}
 }
+
+public let kAudioSessionNoError: OSStatus = 0
+public let kAudioServicesNoError: OSStatus = 0

@@ -17,6 +17,18 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     completion = completionHandler
   }
 
+  public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    completion = completionHandler
+  }
+
+  open var additionalHeaderFields: [String: String]?
+
+  open class Callback: NSObject, @unchecked Sendable {
+    open class func customScheme(_ customScheme: String) -> Callback { Callback() }
+    open class func https(host: String, path: String) -> Callback { Callback() }
+    open func matchesURL(_ url: URL) -> Bool { false }
+  }
+
   @discardableResult open func start() -> Bool {
     StandInNote.report("AuthenticationServices", "signing in is always canceled")
     completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
@@ -41,7 +53,15 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   ) { completion(.notFound, nil) }
 }
 
-open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+  open var provider: any ASAuthorizationProvider { ASAuthorizationPasswordProvider() }
+}
+
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+extension ASAuthorizationPasswordProvider: ASAuthorizationProvider {}
+extension ASAuthorizationAppleIDProvider: ASAuthorizationProvider {}
+public typealias ASAuthorizationPasswordRequest = ASAuthorizationRequest
 
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   open var requestedScopes: [ASAuthorization.Scope]?
@@ -57,6 +77,19 @@ open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 open class ASAuthorization: NSObject, @unchecked Sendable {
+  open var provider: any ASAuthorizationProvider { ASAuthorizationPasswordProvider() }
+
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
+  }
+
   open var credential: any ASAuthorizationCredential { ASPasswordCredential(user: "", password: "") }
 
   public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -75,6 +108,8 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
   open var authorizationCode: Data? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
   open var state: String? { nil }
 }
 
@@ -94,6 +129,18 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()
+  }
+
+  open func performRequests(options: RequestOptions) { performRequests() }
+  open func performAutoFillAssistedRequests() {}
+  open func cancel() {}
+
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 
   open func performRequests() {
@@ -156,4 +203,17 @@ extension ASAuthorizationControllerDelegate {
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 130, height: 30) }
+}
+
+public enum ASUserDetectionStatus: Int, Sendable {
+  case unsupported, unknown, likelyReal
+}
+
+extension NSNotification.Name {
+  public static let ASAuthorizationAppleIDProviderCredentialRevoked = NSNotification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
+}
+
+extension ASAuthorizationAppleIDProvider {
+  public static let credentialRevokedNotification = NSNotification.Name.ASAuthorizationAppleIDProviderCredentialRevoked
 }

@@ -30,6 +30,14 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
   public let recordType: RecordType
   public let recordID: ID
   open var parent: Reference?
+  open var share: Reference? { nil }
+  open var lastModifiedUserRecordID: ID? { nil }
+  open func setParent(_ parentRecord: CKRecord?) {
+    parent = parentRecord.map { Reference(record: $0, action: .none) }
+  }
+  open func setParent(_ parentRecordID: ID?) { parent = parentRecordID.map { Reference(recordID: $0, action: .none) } }
+  open func allTokens() -> [String] { [] }
+  public var encryptedValues: CKRecord { self }
   private var values: [String: any CKRecordValueProtocol] = [:]
   private var changes: Set<String> = []
 
@@ -117,6 +125,17 @@ open class CKAsset: NSObject, @unchecked Sendable {
 
 open class CKRecordZone: NSObject, NSCopying, @unchecked Sendable {
   public let zoneID: ID
+  open var capabilities: Capabilities { [] }
+
+  public struct Capabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let fetchChanges = Capabilities(rawValue: 1)
+    public static let atomic = Capabilities(rawValue: 2)
+    public static let sharing = Capabilities(rawValue: 4)
+  }
 
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
 
@@ -156,53 +175,11 @@ open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-open class CKServerChangeToken: NSObject, @unchecked Sendable {}
-open class CKShare: CKRecord, @unchecked Sendable {
-  open class Metadata: NSObject, @unchecked Sendable {}
-}
+open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
+  override init() {}
 
-open class CKSubscription: NSObject, @unchecked Sendable {
-  public let subscriptionID: String
-  open var notificationInfo: NotificationInfo?
+  public required init?(coder: NSCoder) { return nil }
 
-  init(id: String) { subscriptionID = id }
-
-  public typealias ID = String
-
-  open class NotificationInfo: NSObject, @unchecked Sendable {
-    open var alertBody: String?
-    open var soundName: String?
-    open var shouldBadge = false
-    open var shouldSendContentAvailable = false
-    public override init() {}
-  }
-}
-
-open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  public init(recordType: String, predicate: NSPredicate, subscriptionID: String, options: Options = []) {
-    super.init(id: subscriptionID)
-  }
-
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let firesOnRecordCreation = Options(rawValue: 1)
-    public static let firesOnRecordUpdate = Options(rawValue: 2)
-    public static let firesOnRecordDeletion = Options(rawValue: 4)
-    public static let firesOnce = Options(rawValue: 8)
-  }
-}
-
-open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-  public convenience init(zoneID: CKRecordZone.ID) { self.init(id: UUID().uuidString) }
-  public convenience init(zoneID: CKRecordZone.ID, subscriptionID: String) { self.init(id: subscriptionID) }
-}
-
-open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
-  public init(subscriptionID: String) { super.init(id: subscriptionID) }
-}
-
-open class CKNotification: NSObject, @unchecked Sendable {
-  public convenience init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) { return nil }
-  open var subscriptionID: String? { nil }
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {}
 }

@@ -33,6 +33,16 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
     var emailAddresses: [CNLabeledValue<NSString>] = []
     var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     var urlAddresses: [CNLabeledValue<NSString>] = []
+    var phoneticGivenName: String = ""
+    var phoneticMiddleName: String = ""
+    var phoneticFamilyName: String = ""
+    var phoneticOrganizationName: String = ""
+    var previousFamilyName: String = ""
+    var nonGregorianBirthday: DateComponents? = nil
+    var dates: [CNLabeledValue<NSDateComponents>] = []
+    var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
   }
 
   public override init() {}
@@ -56,12 +66,34 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open var emailAddresses: [CNLabeledValue<NSString>] { values.emailAddresses }
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.postalAddresses }
   open var urlAddresses: [CNLabeledValue<NSString>] { values.urlAddresses }
+  open var phoneticGivenName: String { values.phoneticGivenName }
+  open var phoneticMiddleName: String { values.phoneticMiddleName }
+  open var phoneticFamilyName: String { values.phoneticFamilyName }
+  open var phoneticOrganizationName: String { values.phoneticOrganizationName }
+  open var previousFamilyName: String { values.previousFamilyName }
+  open var nonGregorianBirthday: DateComponents? { values.nonGregorianBirthday }
+  open var dates: [CNLabeledValue<NSDateComponents>] { values.dates }
+  open var contactRelations: [CNLabeledValue<CNContactRelation>] { values.contactRelations }
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { values.socialProfiles }
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { values.instantMessageAddresses }
   open var imageDataAvailable: Bool { imageData != nil }
 
   open func isKeyAvailable(_ key: String) -> Bool { true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
   open class func localizedString(forKey key: String) -> String { key }
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { false }
+  open class func descriptorForAllComparatorKeys() -> any CNKeyDescriptor { "comparator" }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -86,6 +118,46 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
 }
 
 open class CNMutableContact: CNContact, @unchecked Sendable {
+  open override var phoneticGivenName: String {
+    get { values.phoneticGivenName }
+    set { values.phoneticGivenName = newValue }
+  }
+  open override var phoneticMiddleName: String {
+    get { values.phoneticMiddleName }
+    set { values.phoneticMiddleName = newValue }
+  }
+  open override var phoneticFamilyName: String {
+    get { values.phoneticFamilyName }
+    set { values.phoneticFamilyName = newValue }
+  }
+  open override var phoneticOrganizationName: String {
+    get { values.phoneticOrganizationName }
+    set { values.phoneticOrganizationName = newValue }
+  }
+  open override var previousFamilyName: String {
+    get { values.previousFamilyName }
+    set { values.previousFamilyName = newValue }
+  }
+  open override var nonGregorianBirthday: DateComponents? {
+    get { values.nonGregorianBirthday }
+    set { values.nonGregorianBirthday = newValue }
+  }
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { values.dates }
+    set { values.dates = newValue }
+  }
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { values.contactRelations }
+    set { values.contactRelations = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { values.socialProfiles }
+    set { values.socialProfiles = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { values.instantMessageAddresses }
+    set { values.instantMessageAddresses = newValue }
+  }
   open override var contactType: CNContactType {
     get { values.contactType }
     set { values.contactType = newValue }

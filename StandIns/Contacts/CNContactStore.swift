@@ -35,13 +35,14 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(.authorizationDenied) }
   open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
   open func defaultContainerIdentifier() -> String { "" }
+  open var currentHistoryToken: Data? { nil }
 }
 
-open class CNContainer: NSObject {
+open class CNContainer: NSObject, @unchecked Sendable {
   open var identifier: String { "" }
 }
 
-open class CNGroup: NSObject {
+open class CNGroup: NSObject, @unchecked Sendable {
   open var identifier: String { "" }
   open var name: String { "" }
 }

@@ -28,6 +28,17 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) { self.init(data: data) }
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) { self.init(contentsOf: url) }
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(cvPixelBuffer: pixelBuffer)
+  }
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(cvPixelBuffer: imageBuffer)
+  }
+  public convenience init(
+    bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?
+  ) { self.init(nil, CGRect(origin: .zero, size: size)) }
   public convenience init(color: CIColor) { self.init(nil, .infinite) }
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
     let (width, height) = (CVPixelBufferGetWidth(pixelBuffer), CVPixelBufferGetHeight(pixelBuffer))
@@ -50,6 +61,33 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
   open func clampedToExtent() -> CIImage { self }
   open func composited(over dest: CIImage) -> CIImage { self }
+  open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+    transformed(by: matrix)
+  }
+  open func clamped(to rect: CGRect) -> CIImage { self }
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform { .identity }
+  open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform { .identity }
+  open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
+  open func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage { self }
+  open func premultiplyingAlpha() -> CIImage { self }
+  open func unpremultiplyingAlpha() -> CIImage { self }
+  open func samplingNearest() -> CIImage { self }
+  open func samplingLinear() -> CIImage { self }
+  open func insertingIntermediate() -> CIImage { self }
+  open func insertingIntermediate(cache: Bool) -> CIImage { self }
+  open func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
+  open func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
+  open func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { rect }
+  open class var black: CIImage { CIImage(nil, .infinite) }
+  open class var white: CIImage { CIImage(nil, .infinite) }
+  open class var gray: CIImage { CIImage(nil, .infinite) }
+  open class var red: CIImage { CIImage(nil, .infinite) }
+  open class var green: CIImage { CIImage(nil, .infinite) }
+  open class var blue: CIImage { CIImage(nil, .infinite) }
+  open class var cyan: CIImage { CIImage(nil, .infinite) }
+  open class var magenta: CIImage { CIImage(nil, .infinite) }
+  open class var yellow: CIImage { CIImage(nil, .infinite) }
+  open class var clear: CIImage { CIImage(nil, .infinite) }
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { self }
   open func applyingFilter(_ filterName: String) -> CIImage { self }
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
@@ -65,6 +103,12 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
+  public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
+  public static let toneMapHDRtoSDR = CIImageOption(rawValue: "CIImageToneMapHDRtoSDR")
+  public static let expandToHDR = CIImageOption(rawValue: "CIImageExpandToHDR")
+  public static let auxiliaryDepth = CIImageOption(rawValue: "CIImageAuxiliaryDepth")
+  public static let auxiliaryDisparity = CIImageOption(rawValue: "CIImageAuxiliaryDisparity")
+  public static let auxiliaryPortraitEffectsMatte = CIImageOption(rawValue: "CIImageAuxiliaryPortraitEffectsMatte")
 }
 
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {
@@ -74,12 +118,18 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
 
   public static let enhance = CIImageAutoAdjustmentOption(rawValue: "CIImageAutoAdjustEnhance")
   public static let redEye = CIImageAutoAdjustmentOption(rawValue: "CIImageAutoAdjustRedEye")
+  public static let features = CIImageAutoAdjustmentOption(rawValue: "CIImageAutoAdjustFeatures")
+  public static let crop = CIImageAutoAdjustmentOption(rawValue: "CIImageAutoAdjustCrop")
+  public static let level = CIImageAutoAdjustmentOption(rawValue: "CIImageAutoAdjustLevel")
 }
 
 /// A filter that returns its input image unchanged, and nothing without one.
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   open var name: String
+  open var isEnabled = true
   private var values: [String: Any] = [:]
+
+  public override init() { name = "" }
 
   public init?(name: String) {
     StandInNote.report("CoreImage", "filters return their input unchanged, and generators return nothing")
@@ -91,6 +141,10 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
     values = params ?? [:]
   }
 
+  public convenience init?(name: String, withInputParameters params: [String: Any]?) {
+    self.init(name: name, parameters: params)
+  }
+
   open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
   open var inputKeys: [String] { Array(values.keys) }
   open var outputKeys: [String] { [kCIOutputImageKey] }
@@ -99,6 +153,11 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
   open class func filterNames(inCategory category: String?) -> [String] { [] }
+  open class func filterNames(inCategories categories: [String]?) -> [String] { [] }
+  open class func localizedName(forCategory category: String) -> String { category }
+  open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  open func setValuesForKeys(_ keyedValues: [String: Any]) { values.merge(keyedValues) { $1 } }
   open class func localizedName(forFilterName filterName: String) -> String? { nil }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -120,7 +179,54 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputTransformKey = "inputTransform"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputDepthImageKey = "inputDepthImage"
+public let kCIInputDisparityImageKey = "inputDisparityImage"
+public let kCIInputMatteImageKey = "inputMatteImage"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputBacksideImageKey = "inputBacksideImage"
+public let kCIInputPaletteImageKey = "inputPaletteImage"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputBiasKey = "inputBias"
+public let kCIInputRefractionKey = "inputRefraction"
+public let kCIInputVersionKey = "inputVersion"
+public let kCIInputNeutralChromaticityXKey = "inputNeutralChromaticityX"
+public let kCIInputNeutralChromaticityYKey = "inputNeutralChromaticityY"
+public let kCIInputNeutralTemperatureKey = "inputNeutralTemperature"
+public let kCIInputNeutralTintKey = "inputNeutralTint"
+public let kCIInputBaselineExposureKey = "inputBaselineExposure"
+public let kCIInputBoostKey = "inputBoost"
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
+public let kCIAttributeClass = "CIAttributeClass"
+public let kCIAttributeType = "CIAttributeType"
+public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
+public let kCIAttributeTypeColor = "CIAttributeTypeColor"
+public let kCIAttributeTypeImage = "CIAttributeTypeImage"
+public let kCIAttributeDefault = "CIAttributeDefault"
+public let kCIAttributeMin = "CIAttributeMin"
+public let kCIAttributeMax = "CIAttributeMax"
+public let kCIAttributeSliderMin = "CIAttributeSliderMin"
+public let kCIAttributeSliderMax = "CIAttributeSliderMax"
+public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+public let kCICategoryBlur = "CICategoryBlur"
+public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
+public let kCICategoryColorEffect = "CICategoryColorEffect"
+public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
+public let kCICategoryGenerator = "CICategoryGenerator"
+public let kCICategoryGeometryAdjustment = "CICategoryGeometryAdjustment"
+public let kCICategoryGradient = "CICategoryGradient"
+public let kCICategorySharpen = "CICategorySharpen"
+public let kCICategoryStillImage = "CICategoryStillImage"
+public let kCICategoryStylize = "CICategoryStylize"
+public let kCICategoryVideo = "CICategoryVideo"
 
 /// A context that returns the images that pictures keep.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -130,6 +236,59 @@ open class CIContext: NSObject, @unchecked Sendable {
     guard fromRect != image.extent, let picture = image.image else { return image.image }
     return picture.cropping(to: fromRect)
   }
+  public override convenience init() { self.init(options: nil) }
+
+  public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {
+    self.init(options: options)
+  }
+
+  open var workingColorSpace: CGColorSpace? { nil }
+  open var workingFormat: CIFormat { .RGBAh }
+  open func inputImageMaximumSize() -> CGSize { CGSize(width: 16384, height: 16384) }
+  open func outputImageMaximumSize() -> CGSize { CGSize(width: 16384, height: 16384) }
+  open func reclaimResources() {}
+  open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {}
+  open func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?) {}
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+  open func heifRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+  open func tiffRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { nil }
+
+  /// - Throws: an error for an image without pixels.
+  open func writeJPEGRepresentation(
+    of image: CIImage, to url: URL, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
+  ) throws { try write(jpegRepresentation(of: image, colorSpace: colorSpace, options: options), to: url) }
+
+  /// - Throws: an error for an image without pixels.
+  open func writePNGRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) throws {
+    try write(pngRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), to: url)
+  }
+
+  /// - Throws: always.
+  open func writeHEIFRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) throws { throw StandInError("HEIF") }
+
+  /// - Throws: always.
+  open func writeTIFFRepresentation(
+    of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) throws { throw StandInError("TIFF") }
+
+  private func write(_ data: Data?, to url: URL) throws {
+    guard let data else { throw StandInError("The picture") }
+    try data.write(to: url)
+  }
+
   open func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
@@ -156,6 +315,11 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let workingFormat = CIContextOption(rawValue: "kCIContextWorkingFormat")
+  public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
+  public static let outputPremultiplied = CIContextOption(rawValue: "kCIContextOutputPremultiplied")
+  public static let allowLowPower = CIContextOption(rawValue: "kCIContextAllowLowPower")
+  public static let name = CIContextOption(rawValue: "kCIContextName")
   public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
 }
 
@@ -174,6 +338,12 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 266)
   public static let RGBA8 = CIFormat(rawValue: 264)
   public static let RGBAh = CIFormat(rawValue: 2056)
+  public static let RGBAf = CIFormat(rawValue: 2312)
+  public static let ABGR8 = CIFormat(rawValue: 265)
+  public static let RGBA16 = CIFormat(rawValue: 1288)
+  public static let A8 = CIFormat(rawValue: 261)
+  public static let R8 = CIFormat(rawValue: 263)
+  public static let L8 = CIFormat(rawValue: 262)
 }
 
 open class CIVector: NSObject, @unchecked Sendable {
@@ -185,6 +355,17 @@ open class CIVector: NSObject, @unchecked Sendable {
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
   public init(cgPoint point: CGPoint) { values = [point.x, point.y] }
   public init(cgRect rect: CGRect) { values = [rect.minX, rect.minY, rect.width, rect.height] }
+
+  public init(values: UnsafePointer<CGFloat>, count: Int) {
+    self.values = Array(UnsafeBufferPointer(start: values, count: count))
+  }
+  public init(cgAffineTransform transform: CGAffineTransform) {
+    values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+  }
+
+  open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+  open var stringRepresentation: String { "[\(values.map { "\($0)" }.joined(separator: " "))]" }
 
   open var count: Int { values.count }
   open var x: CGFloat { value(at: 0) }
@@ -209,11 +390,57 @@ open class CIFeature: NSObject, @unchecked Sendable {
 
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
   open var messageString: String? { nil }
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+
+open class CIRectangleFeature: CIFeature, @unchecked Sendable {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+
+open class CITextFeature: CIFeature, @unchecked Sendable {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+  open var subFeatures: [Any]? { nil }
 }
 
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
   open var hasSmile: Bool { false }
+  open var leftEyeClosed: Bool { false }
+  open var rightEyeClosed: Bool { false }
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasFaceAngle: Bool { false }
+  open var faceAngle: Float { 0 }
+  open var hasTrackingID: Bool { false }
+  open var trackingID: Int32 { 0 }
 }
+
+public let CIFeatureTypeFace = "Face"
+public let CIFeatureTypeRectangle = "Rectangle"
+public let CIFeatureTypeQRCode = "QRCode"
+public let CIFeatureTypeText = "Text"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"

@@ -9,11 +9,43 @@ public final class CMSampleBuffer: @unchecked Sendable {
   public var isValid: Bool { false }
   public var formatDescription: CMFormatDescription? { nil }
   public var dataBuffer: CMBlockBuffer? { nil }
+  public var decodeTimeStamp: CMTime { .invalid }
+  public var outputPresentationTimeStamp: CMTime { .invalid }
+  public var outputDuration: CMTime { .invalid }
+  public var totalSampleSize: Int { 0 }
+  public var dataReadiness: DataReadiness { .notReady }
+
+  public enum DataReadiness: Sendable {
+    case notReady, ready
+  }
+
+  public func sampleTimingInfos() throws -> [CMSampleTimingInfo] { [] }
+  public func sampleTimingInfo(at index: Int) throws -> CMSampleTimingInfo { CMSampleTimingInfo() }
+  public func outputSampleTimingInfos() throws -> [CMSampleTimingInfo] { [] }
 }
 
 public final class CMFormatDescription: @unchecked Sendable {
-  public var mediaType: CMMediaType { 0 }
+  public init() {}
+
+  public var mediaType: MediaType { MediaType(rawValue: 0) }
+  public var mediaSubType: MediaSubType { MediaSubType(rawValue: 0) }
   public var dimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
+  public var extensions: [String: Any] { [:] }
+
+  public struct MediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CMMediaType
+
+    public init(rawValue: CMMediaType) { self.rawValue = rawValue }
+
+    public static let video = MediaType(rawValue: 0x7669_6465)
+    public static let audio = MediaType(rawValue: 0x736f_756e)
+    public static let muxed = MediaType(rawValue: 0x6d75_7878)
+    public static let text = MediaType(rawValue: 0x7465_7874)
+    public static let closedCaption = MediaType(rawValue: 0x636c_6370)
+    public static let subtitle = MediaType(rawValue: 0x7362_746c)
+    public static let timeCode = MediaType(rawValue: 0x746d_6364)
+    public static let metadata = MediaType(rawValue: 0x6d65_7461)
+  }
 }
 
 public final class CMBlockBuffer: @unchecked Sendable {}
@@ -58,7 +90,7 @@ public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDesc
   videoDesc.dimensions
 }
 
-public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType }
+public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType.rawValue }
 
 public func CMClockGetHostTimeClock() -> CMClock { CMClock() }
 
@@ -67,3 +99,38 @@ public func CMClockGetTime(_ clock: CMClock) -> CMTime {
 }
 
 public func CMTimebaseGetTime(_ timebase: CMTimebase) -> CMTime { .zero }
+
+public struct CMSampleTimingInfo: Equatable, Sendable {
+  public var duration: CMTime
+  public var presentationTimeStamp: CMTime
+  public var decodeTimeStamp: CMTime
+
+  public init() { self = .invalid }
+
+  public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
+    (self.duration, self.presentationTimeStamp) = (duration, presentationTimeStamp)
+    self.decodeTimeStamp = decodeTimeStamp
+  }
+
+  public static let invalid = CMSampleTimingInfo(
+    duration: .invalid, presentationTimeStamp: .invalid, decodeTimeStamp: .invalid)
+}
+
+public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
+
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
+
+public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+
+public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+
+/// Returns the error of an invalid argument: a buffer has no samples.
+@discardableResult public func CMSampleBufferGetSampleTimingInfo(
+  _ sbuf: CMSampleBuffer, at sampleIndex: Int, timingInfoOut: UnsafeMutablePointer<CMSampleTimingInfo>
+) -> Int32 { -12731 }
+
+public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> UInt32 {
+  desc.mediaSubType.rawValue
+}
+
+public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Double { 0 }

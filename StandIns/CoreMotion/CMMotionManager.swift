@@ -43,13 +43,55 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-open class CMMagnetometerData: CMLogItem, @unchecked Sendable {}
+public struct CMMagneticField: Sendable {
+  public var x = 0.0
+  public var y = 0.0
+  public var z = 0.0
+
+  public init() {}
+
+  public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
+  case uncalibrated = -1
+  case low, medium, high
+}
+
+public struct CMCalibratedMagneticField: Sendable {
+  public var field = CMMagneticField()
+  public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
+
+  public init() {}
+}
+
+public struct CMRotationMatrix: Sendable {
+  public var m11 = 1.0
+  public var m12 = 0.0
+  public var m13 = 0.0
+  public var m21 = 0.0
+  public var m22 = 1.0
+  public var m23 = 0.0
+  public var m31 = 0.0
+  public var m32 = 0.0
+  public var m33 = 1.0
+
+  public init() {}
+}
+
+open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
+  open var magneticField: CMMagneticField { CMMagneticField() }
+}
+
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 open class CMAttitude: NSObject, @unchecked Sendable {
   open var roll: Double { 0 }
   open var pitch: Double { 0 }
   open var yaw: Double { 0 }
   open var quaternion: CMQuaternion { CMQuaternion() }
+  open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+  open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
@@ -58,6 +100,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var gravity: CMAcceleration { CMAcceleration(x: 0, y: -1, z: 0) }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   open var heading: Double { -1 }
+  open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
 }
 
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
@@ -89,7 +132,14 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open var isGyroAvailable: Bool { false }
   open var isGyroActive: Bool { false }
   open var gyroData: CMGyroData? { nil }
+  open var magnetometerUpdateInterval: TimeInterval = 0
   open var isMagnetometerAvailable: Bool { false }
+  open var isMagnetometerActive: Bool { false }
+  open var magnetometerData: CMMagnetometerData? { nil }
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
+  open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {}
+  open func stopMagnetometerUpdates() {}
   open var isDeviceMotionAvailable: Bool { false }
   open var isDeviceMotionActive: Bool { false }
   open var deviceMotion: CMDeviceMotion? { nil }
@@ -137,6 +187,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isPaceAvailable() -> Bool { false }
   open class func isCadenceAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
+  open func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) {}
+  open func stopEventUpdates() {}
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) { handler(nil, StandInError("Motion data")) }
@@ -184,3 +237,15 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {}
   open func stopRelativeAltitudeUpdates() {}
 }
+
+public enum CMPedometerEventType: Int, Sendable {
+  case pause, resume
+}
+
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  open var date: Date { .distantPast }
+  open var type: CMPedometerEventType { .pause }
+}
+
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void

@@ -22,6 +22,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
+  public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
+  public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {}
+  open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+    completionHandler(nil, nil)
+  }
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
@@ -61,7 +66,6 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  public let contentType: String
   open var title: String?
   open var displayName: String?
   open var alternateNames: [String]?
@@ -95,10 +99,40 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var album: String?
   open var duration: NSNumber?
   open var weakRelatedUniqueIdentifier: String?
+  open var providerDataTypeIdentifiers: [String]?
+  open var rankingHint: NSNumber?
+  open var contentType: String?
+  open var contentTypeTree: [String]?
+  open var completionDate: Date?
+  open var dueDate: Date?
+  open var importantDates: [Date]?
+  open var allDay: NSNumber?
+  open var comment: String?
+  open var kind: String?
+  open var city: String?
+  open var country: String?
+  open var namedLocation: String?
+  open var fullyFormattedAddress: String?
+  open var postalCode: String?
+  open var stateOrProvince: String?
+  open var thoroughfare: String?
+  open var genre: String?
+  open var theme: String?
+  open var ratingDescription: String?
+  open var pageCount: NSNumber?
+  open var fileSize: NSNumber?
+  open var languages: [String]?
+  open var htmlContentData: Data?
+  open var instantMessageAddresses: [String]?
+  open var darkThumbnailURL: URL?
+  open var metadataModificationDate: Date?
+  open var addedDate: Date?
 
   public init(itemContentType: String) { contentType = itemContentType }
 
   public init(contentType: UTType) { self.contentType = contentType.identifier }
+
+  open func move(from sourceAttributeSet: CSSearchableItemAttributeSet) {}
 }
 
 extension NSUserActivity {
@@ -107,4 +141,25 @@ extension NSUserActivity {
     get { nil }
     set {}
   }
+}
+
+open class CSSearchQueryContext: NSObject, @unchecked Sendable {
+  open var fetchAttributes: [String] = []
+  open var filterQueries: [String] = []
+  open var keyboardLanguage: String?
+}
+
+/// A query that finds nothing.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
+  open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
+  open var completionHandler: (((any Error)?) -> Void)?
+  open var foundItemCount: Int { 0 }
+  open var isCancelled: Bool { false }
+
+  public init(queryString: String, attributes: [String]?) {}
+
+  public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+
+  open func start() { completionHandler?(nil) }
+  open func cancel() {}
 }

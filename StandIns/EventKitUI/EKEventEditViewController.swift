@@ -31,6 +31,13 @@ public enum EKEventEditViewAction: Int, Sendable {
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewController(
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+  func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
+}
+
+extension EKEventEditViewDelegate {
+  public func eventEditViewControllerDefaultCalendar(
+    forNewEvents controller: EKEventEditViewController
+  ) -> EKCalendar { EKCalendar() }
 }
 
 public enum EKEventViewAction: Int, Sendable {

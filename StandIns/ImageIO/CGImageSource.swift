@@ -132,3 +132,46 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
 @discardableResult public func CGAnimateImageDataWithBlock(
   _ data: CFData, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> Int32 { -1 }
+
+/// Calls the block never: animations are not read.
+@discardableResult public func CGAnimateImageAtURLWithBlock(
+  _ url: CFURL, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
+) -> Int32 { -1 }
+
+public func CGImageSourceCreateWithDataProvider(
+  _ provider: CGDataProvider, _ options: CFDictionary?
+) -> CGImageSource? { provider.data.map(CGImageSource.init) }
+
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
+
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+  CGImageSourceGetStatus(isrc)
+}
+
+public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}
+
+/// Returns nothing: depth and mattes are not read.
+public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
+) -> CFDictionary? { nil }
+
+public func CGImageSourceCopyMetadataAtIndex(
+  _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImageMetadata? { nil }
+
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] }
+
+public func CGImageDestinationAddAuxiliaryDataInfo(
+  _ idst: CGImageDestination, _ auxiliaryImageDataType: CFString, _ auxiliaryDataInfoDictionary: CFDictionary
+) {}
+
+/// The metadata is not written.
+public func CGImageDestinationAddImageAndMetadata(
+  _ idst: CGImageDestination, _ image: CGImage, _ metadata: CGImageMetadata?, _ options: CFDictionary?
+) { CGImageDestinationAddImage(idst, image, options) }
+
+/// Fails: metadata cannot be replaced without another encoding.
+public func CGImageDestinationCopyImageSource(
+  _ idst: CGImageDestination, _ isrc: CGImageSource, _ options: CFDictionary?,
+  _ err: UnsafeMutablePointer<NSError?>?
+) -> Bool { false }

@@ -5,6 +5,11 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
 }
 
+public enum LACredentialType: Int, Sendable {
+  case applicationPassword = 0
+  case smartCardPIN = -3
+}
+
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID
   public static var LABiometryNone: LABiometryType { .none }
@@ -38,6 +43,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   open func invalidate() {}
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
+  @discardableResult open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
 
   private static func refusal(of policy: LAPolicy) -> LAError {
     StandInNote.report("LocalAuthentication", "the device has neither biometry nor a passcode")
@@ -87,10 +94,29 @@ public struct LAError: LocalizedError, CustomNSError, Equatable {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   public static var biometryLockout: Code { .biometryLockout }
   public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  public static var touchIDLockout: Code { .biometryLockout }
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+public let kLAErrorAuthenticationFailed = -1
+public let kLAErrorUserCancel = -2
+public let kLAErrorUserFallback = -3
+public let kLAErrorSystemCancel = -4
+public let kLAErrorPasscodeNotSet = -5
 public let kLAErrorBiometryNotAvailable = -6
+public let kLAErrorBiometryNotEnrolled = -7
+public let kLAErrorBiometryLockout = -8
+public let kLAErrorTouchIDNotAvailable = -6
+public let kLAErrorTouchIDNotEnrolled = -7
+public let kLAErrorTouchIDLockout = -8
+public let kLAErrorAppCancel = -9
+public let kLAErrorInvalidContext = -10
+public let kLAErrorNotInteractive = -1004
 
 extension LAError.Code {
   /// Lets `catch` and `case` compare an error with a code.

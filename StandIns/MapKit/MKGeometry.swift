@@ -143,6 +143,22 @@ public struct MKMapRect: Sendable {
     return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  public func intersection(_ other: MKMapRect) -> MKMapRect {
+    guard intersects(other) else { return .null }
+    let x = max(minX, other.minX), y = max(minY, other.minY)
+    return MKMapRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
+
+  public func contains(_ other: MKMapRect) -> Bool {
+    !other.isNull && other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapSize.world.width }
+
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
@@ -167,3 +183,63 @@ public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: D
 }
 
 public let MKMapRectNull = MKMapRect.null
+
+public let MKMapRectWorld = MKMapRect.world
+public let MKMapSizeWorld = MKMapSize.world
+
+public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint { MKMapPoint(x: x, y: y) }
+
+public func MKMapSizeMake(_ width: Double, _ height: Double) -> MKMapSize { MKMapSize(width: width, height: height) }
+
+public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
+
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
+
+public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
+
+/// The size of a point of the map at a latitude.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+  40_075_016.69 * cos(latitude * .pi / 180) / MKMapSize.world.width
+}
+
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  1 / MKMetersPerMapPointAtLatitude(latitude)
+}
+
+public func MKMapPointEqualToPoint(_ point1: MKMapPoint, _ point2: MKMapPoint) -> Bool {
+  point1.x == point2.x && point1.y == point2.y
+}
+
+public func MKMapRectIsNull(_ rect: MKMapRect) -> Bool { rect.isNull }
+
+public func MKMapRectIsEmpty(_ rect: MKMapRect) -> Bool { rect.isEmpty }
+
+public func MKMapRectGetMinX(_ rect: MKMapRect) -> Double { rect.minX }
+
+public func MKMapRectGetMinY(_ rect: MKMapRect) -> Double { rect.minY }
+
+public func MKMapRectGetMidX(_ rect: MKMapRect) -> Double { rect.midX }
+
+public func MKMapRectGetMidY(_ rect: MKMapRect) -> Double { rect.midY }
+
+public func MKMapRectGetMaxX(_ rect: MKMapRect) -> Double { rect.maxX }
+
+public func MKMapRectGetMaxY(_ rect: MKMapRect) -> Double { rect.maxY }
+
+public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
+
+public func MKMapRectGetHeight(_ rect: MKMapRect) -> Double { rect.height }
+
+public func MKMapRectInset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect { rect.insetBy(dx: dx, dy: dy) }
+
+public func MKMapRectOffset(_ rect: MKMapRect, _ dx: Double, _ dy: Double) -> MKMapRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+
+public func MKMapRectIntersection(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.intersection(rect2) }
+
+public func MKMapRectIntersectsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1.intersects(rect2) }
+
+public func MKMapRectContainsPoint(_ rect: MKMapRect, _ point: MKMapPoint) -> Bool { rect.contains(point) }
+
+public func MKMapRectContainsRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool { rect1.contains(rect2) }

@@ -78,6 +78,25 @@ public enum MKUserTrackingMode: Int, Sendable {
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange()
   }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let half = (latitude: region.span.latitudeDelta / 2, longitude: region.span.longitudeDelta / 2),
+      center = region.center
+    let first = convert(
+      CLLocationCoordinate2D(latitude: center.latitude + half.latitude, longitude: center.longitude - half.longitude),
+      toPointTo: view)
+    let second = convert(
+      CLLocationCoordinate2D(latitude: center.latitude - half.latitude, longitude: center.longitude + half.longitude),
+      toPointTo: view)
+    return CGRect(x: first.x, y: first.y, width: second.x - first.x, height: second.y - first.y)
+  }
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let first = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
+    let second = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
+    return MKCoordinateRegion(
+      center: convert(CGPoint(x: rect.midX, y: rect.midY), toCoordinateFrom: view),
+      span: MKCoordinateSpan(
+        latitudeDelta: first.latitude - second.latitude, longitudeDelta: second.longitude - first.longitude))
+  }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
   open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
@@ -101,6 +120,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   // MARK: Annotations
 
   open var isUserLocationVisible: Bool { false }
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
   open var annotationVisibleRect: CGRect { bounds }
 
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -142,6 +162,12 @@ public enum MKUserTrackingMode: Int, Sendable {
   }
   open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) { overlays.swapAt(index1, index2) }
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let first = overlays.firstIndex(where: { $0 === overlay1 }),
+      let second = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    overlays.swapAt(first, second)
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
@@ -150,17 +176,26 @@ public enum MKUserTrackingMode: Int, Sendable {
     public let region: MKCoordinateRegion
 
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
+
+    public init?(mapRect: MKMapRect) { region = MKCoordinateRegion(mapRect) }
+
+    open var mapRect: MKMapRect { MKMapRect(region) }
   }
 
   open class CameraZoomRange: NSObject {
-    public override init() {}
+    public let minCenterCoordinateDistance: CLLocationDistance
+    public let maxCenterCoordinateDistance: CLLocationDistance
+
+    public override init() { (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (-1, -1) }
 
     public init?(
       minCenterCoordinateDistance minDistance: CLLocationDistance,
       maxCenterCoordinateDistance maxDistance: CLLocationDistance = .greatestFiniteMagnitude
-    ) {}
+    ) { (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance) }
 
-    public init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) {}
+    public init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
+      (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (-1, maxDistance)
+    }
   }
 }
 
@@ -198,5 +233,17 @@ open class MKMapCamera: NSObject, NSCopying, @unchecked Sendable {
     (self.centerCoordinate, altitude) = (centerCoordinate, eyeAltitude)
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public convenience init(
+    lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool
+  ) {
+    self.init()
+    centerCoordinate = mapItem.placemark.coordinate
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = MKMapCamera()
+    (copy.centerCoordinate, copy.centerCoordinateDistance) = (centerCoordinate, centerCoordinateDistance)
+    (copy.altitude, copy.pitch, copy.heading) = (altitude, pitch, heading)
+    return copy
+  }
 }

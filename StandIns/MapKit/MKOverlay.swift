@@ -18,7 +18,20 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
 
   init(_ coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
 
+  private lazy var mapPoints: UnsafeMutableBufferPointer<MKMapPoint> = {
+    let points = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: max(1, coordinates.count))
+    _ = points.initialize(from: coordinates.map { MKMapPoint($0) })
+    return points
+  }()
+
   open var pointCount: Int { coordinates.count }
+
+  /// Returns memory that exists until the process ends.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { mapPoints.baseAddress! }
+
+  open func location(atPointIndex index: Int) -> CGFloat {
+    coordinates.count < 2 ? 0 : CGFloat(index) / CGFloat(coordinates.count - 1)
+  }
 
   open override var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
 
@@ -41,6 +54,24 @@ open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
   }
 }
 
+open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
+  public let polylines: [MKPolyline]
+
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+
+  open override var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
+  open var boundingMapRect: MKMapRect { polylines.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+}
+
+open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
+  public let polygons: [MKPolygon]
+
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+
+  open override var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
+  open var boundingMapRect: MKMapRect { polygons.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+}
+
 open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
@@ -56,6 +87,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     self.init(coordinates: coords, count: count)
     self.interiorPolygons = interiorPolygons
   }
+
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+  }
 }
 
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
@@ -64,6 +99,12 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)
+  }
+
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY)
+    let edge = MKMapPoint(x: mapRect.midX + max(mapRect.width, mapRect.height) / 2, y: mapRect.midY)
+    self.init(center: middle.coordinate, radius: middle.distance(to: edge))
   }
 
   open override var coordinate: CLLocationCoordinate2D { center }
@@ -145,6 +186,12 @@ public struct MKTileOverlayPath: Sendable {
   open var path: CGPath!
   open var shouldRasterize = false
 
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
+  open func strokePath(_ path: CGPath, in context: CGContext) {}
+  open func fillPath(_ path: CGPath, in context: CGContext) {}
   open func createPath() {}
   open func invalidatePath() {}
 }
@@ -156,15 +203,29 @@ public struct MKTileOverlayPath: Sendable {
 }
 
 @preconcurrency @MainActor open class MKGradientPolylineRenderer: MKPolylineRenderer {
-  open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
+  open private(set) var colors: [UIColor] = []
+  open private(set) var locations: [CGFloat] = []
+  open func setColors(_ colors: [UIColor], locations: [CGFloat]) { (self.colors, self.locations) = (colors, locations) }
 }
 
 @preconcurrency @MainActor open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
 }
 
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+
+  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: kCLLocationCoordinate2DInvalid, radius: 0) }
+}
+
+@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+
+@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }
 
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
@@ -172,6 +233,8 @@ public struct MKTileOverlayPath: Sendable {
 
   open func reloadData() {}
 }
+
+public let MKErrorDomain = "MKErrorDomain"
 
 public struct MKError: LocalizedError, CustomNSError {
   public enum Code: UInt, Sendable {
@@ -182,7 +245,13 @@ public struct MKError: LocalizedError, CustomNSError {
 
   public init(_ code: Code) { self.code = code }
 
-  public static var errorDomain: String { "MKErrorDomain" }
+  public static var errorDomain: String { MKErrorDomain }
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
   public var errorCode: Int { Int(code.rawValue) }
   public var errorDescription: String? { "MapKit is not available on Linux." }
 }

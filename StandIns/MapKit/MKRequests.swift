@@ -36,6 +36,22 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
+  open var identifier: Identifier? { nil }
+  open var alternateIdentifiers: Set<Identifier> { [] }
+
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  @discardableResult open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?
+  ) async -> Bool { false }
+  open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler completion: @escaping (Bool) -> Void
+  ) { completion(false) }
+
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
   }
@@ -69,9 +85,16 @@ open class MKDirections: NSObject {
   open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
     completionHandler(nil, MKError(.serverFailure))
   }
+  open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
   open func cancel() {}
 
+  public enum RoutePreference: Int, Sendable {
+    case any, avoid
+  }
+
   open class Request: NSObject {
+    open var highwayPreference = RoutePreference.any
+    open var tollPreference = RoutePreference.any
     open var source: MKMapItem?
     open var destination: MKMapItem?
     open var transportType = MKDirectionsTransportType.any
@@ -84,11 +107,18 @@ open class MKDirections: NSObject {
 
   open class Response: NSObject {
     open var routes: [MKRoute] { [] }
+    open var source: MKMapItem { MKMapItem.forCurrentLocation() }
+    open var destination: MKMapItem { MKMapItem.forCurrentLocation() }
   }
 
   open class ETAResponse: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
     open var distance: CLLocationDistance { 0 }
+    open var expectedDepartureDate: Date { .distantPast }
+    open var expectedArrivalDate: Date { .distantPast }
+    open var transportType: MKDirectionsTransportType { .any }
+    open var source: MKMapItem { MKMapItem.forCurrentLocation() }
+    open var destination: MKMapItem { MKMapItem.forCurrentLocation() }
   }
 }
 
@@ -111,9 +141,13 @@ open class MKRoute: NSObject {
   open var transportType: MKDirectionsTransportType { .any }
   open var polyline: MKPolyline { MKPolyline([]) }
   open var steps: [Step] { [] }
+  open var hasTolls: Bool { false }
+  open var hasHighways: Bool { false }
 
   open class Step: NSObject {
     open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var transportType: MKDirectionsTransportType { .any }
     open var distance: CLLocationDistance { 0 }
     open var polyline: MKPolyline { MKPolyline([]) }
   }
@@ -136,9 +170,21 @@ open class MKLocalSearch: NSObject {
     open var region = MKCoordinateRegion()
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+
     public override init() {}
 
     public init(completion: MKLocalSearchCompletion) {}
+
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
   }
 
   open class Response: NSObject {
@@ -148,10 +194,43 @@ open class MKLocalSearch: NSObject {
 }
 
 open class MKLocalPointsOfInterestRequest: NSObject {
-  public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  public let coordinate: CLLocationCoordinate2D
+  public let radius: CLLocationDistance
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (self.coordinate, self.radius) = (coordinate, radius)
+  }
+
+  public convenience init(coordinateRegion region: MKCoordinateRegion) {
+    self.init(center: region.center, radius: region.span.latitudeDelta / 2 * 111_319.5)
+  }
+
+  open var region: MKCoordinateRegion {
+    MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+  }
+
+  public static let maxRadius: CLLocationDistance = 50_000
+}
+
+extension MKLocalSearch {
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
+}
+
+public enum MKSearchCompletionFilterType: Int, Sendable {
+  case locationsAndQueries, locationsOnly
 }
 
 open class MKLocalSearchCompleter: NSObject {
+  open var filterType = MKSearchCompletionFilterType.locationsAndQueries
   open var queryFragment = ""
   open var region = MKCoordinateRegion()
   open var resultTypes: ResultType = []
@@ -216,6 +295,7 @@ open class MKMapSnapshotter: NSObject {
     open var showsBuildings = true
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var traitCollection = UITraitCollection()
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
 
     public override init() {}
   }

@@ -115,15 +115,67 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none, audio, video
 }
 
-open class MPMediaItem: NSObject, @unchecked Sendable {
+public typealias MPMediaEntityPersistentID = UInt64
+
+public enum MPMediaGrouping: Int, Sendable {
+  case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
+}
+
+public struct MPMediaType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let music = MPMediaType(rawValue: 1)
+  public static let podcast = MPMediaType(rawValue: 2)
+  public static let audioBook = MPMediaType(rawValue: 4)
+  public static let anyAudio = MPMediaType(rawValue: 0xff)
+  public static let movie = MPMediaType(rawValue: 0x100)
+  public static let anyVideo = MPMediaType(rawValue: 0xff00)
+  public static let any = MPMediaType(rawValue: .max)
+}
+
+open class MPMediaEntity: NSObject, @unchecked Sendable {
+  open var persistentID: MPMediaEntityPersistentID { 0 }
+  open func value(forProperty property: String) -> Any? { nil }
+  open func enumerateValues(
+    forProperties properties: Set<String>,
+    using block: @escaping (String, Any, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+
+open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
+  open var mediaType: MPMediaType { [] }
+  open var albumArtist: String? { nil }
+  open var albumPersistentID: MPMediaEntityPersistentID { 0 }
+  open var artistPersistentID: MPMediaEntityPersistentID { 0 }
+  open var genre: String? { nil }
+  open var composer: String? { nil }
+  open var albumTrackNumber: Int { 0 }
+  open var albumTrackCount: Int { 0 }
+  open var discNumber: Int { 0 }
+  open var lyrics: String? { nil }
+  open var isCompilation: Bool { false }
+  open var isExplicitItem: Bool { false }
+  open var isCloudItem: Bool { false }
+  open var hasProtectedAsset: Bool { false }
+  open var releaseDate: Date? { nil }
+  open var beatsPerMinute: Int { 0 }
+  open var comments: String? { nil }
+  open var podcastTitle: String? { nil }
+  open var playCount: Int { 0 }
+  open var skipCount: Int { 0 }
+  open var rating: Int { 0 }
+  open var lastPlayedDate: Date? { nil }
+  open var dateAdded: Date { .distantPast }
+  open var playbackStoreID: String { "" }
+  open var bookmarkTime: TimeInterval { 0 }
   open var title: String? { nil }
   open var artist: String? { nil }
   open var albumTitle: String? { nil }
   open var artwork: MPMediaItemArtwork? { nil }
   open var assetURL: URL? { nil }
   open var playbackDuration: TimeInterval { 0 }
-  open var persistentID: UInt64 { 0 }
-  open func value(forProperty property: String) -> Any? { nil }
 }
 
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
@@ -136,20 +188,69 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open class func requestAuthorization(_ handler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
     handler(.denied)
   }
+  public class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
+  open var lastModifiedDate: Date { .distantPast }
+  open func beginGeneratingLibraryChangeNotifications() {}
+  open func endGeneratingLibraryChangeNotifications() {}
 }
 
-open class MPMediaItemCollection: NSObject, @unchecked Sendable {
+open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
   public let items: [MPMediaItem]
 
   public init(items: [MPMediaItem]) { self.items = items }
 
   open var count: Int { items.count }
+  open var representativeItem: MPMediaItem? { items.first }
+  open var mediaTypes: MPMediaType { [] }
+}
+
+open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
+  open var name: String? { nil }
+}
+
+open class MPMediaPredicate: NSObject, @unchecked Sendable {}
+
+public enum MPMediaPredicateComparison: Int, Sendable {
+  case equalTo, contains
+}
+
+open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
+  public let property: String
+  public let value: Any?
+  public let comparisonType: MPMediaPredicateComparison
+
+  public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {
+    (self.value, self.property, self.comparisonType) = (value, property, comparisonType)
+  }
+}
+
+open class MPMediaQuerySection: NSObject, @unchecked Sendable {
+  open var title: String { "" }
+  open var range: NSRange { NSRange(location: 0, length: 0) }
 }
 
 /// An empty result.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
   open var items: [MPMediaItem]? { [] }
   open var collections: [MPMediaItemCollection]? { [] }
+  open var filterPredicates: Set<MPMediaPredicate>?
+  open var groupingType = MPMediaGrouping.title
+  open var itemSections: [MPMediaQuerySection]? { nil }
+  open var collectionSections: [MPMediaQuerySection]? { nil }
+
+  public override init() {}
+
+  public init(filterPredicates: Set<MPMediaPredicate>?) { self.filterPredicates = filterPredicates }
+
+  open func addFilterPredicate(_ predicate: MPMediaPredicate) {
+    filterPredicates = (filterPredicates ?? []).union([predicate])
+  }
+  open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
+  open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+  open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+  open class func genres() -> MPMediaQuery { MPMediaQuery() }
+  open class func composers() -> MPMediaQuery { MPMediaQuery() }
+  open class func compilations() -> MPMediaQuery { MPMediaQuery() }
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
   open class func albums() -> MPMediaQuery { MPMediaQuery() }
   open class func artists() -> MPMediaQuery { MPMediaQuery() }
@@ -159,7 +260,30 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
   open class var applicationMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  open class var applicationQueuePlayer: MPMusicPlayerController { MPMusicPlayerController() }
   open var nowPlayingItem: MPMediaItem?
+  open var repeatMode = MPMusicRepeatMode.default
+  open var shuffleMode = MPMusicShuffleMode.default
+  open var currentPlaybackTime: TimeInterval = 0
+  open var currentPlaybackRate: Float = 0
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var indexOfNowPlayingItem: Int { NSNotFound }
+  open var isPreparedToPlay: Bool { false }
+  open func setQueue(with query: MPMediaQuery) {}
+  open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  open func setQueue(with storeIDs: [String]) {}
+  open func prepareToPlay() {}
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(StandInError("The music library"))
+  }
+  open func skipToNextItem() {}
+  open func skipToPreviousItem() {}
+  open func skipToBeginning() {}
+  open func beginSeekingForward() {}
+  open func beginSeekingBackward() {}
+  open func endSeeking() {}
+  open func beginGeneratingPlaybackNotifications() {}
+  open func endGeneratingPlaybackNotifications() {}
   open func play() {}
   open func pause() {}
   open func stop() {}
@@ -171,5 +295,71 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open var showsRouteButton = true
   open override var standInClass: AnyClass { MPVolumeView.self }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  open var isWirelessRouteActive: Bool { false }
+  open var areWirelessRoutesAvailable: Bool { false }
+  open var volumeWarningSliderImage: UIImage?
+  open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+public enum MPMusicPlaybackState: Int, Sendable {
+  case stopped, playing, paused, interrupted, seekingForward, seekingBackward
+}
+
+public enum MPMusicRepeatMode: Int, Sendable {
+  case `default`, none, one, all
+}
+
+public enum MPMusicShuffleMode: Int, Sendable {
+  case `default`, off, songs, albums
+}
+
+/// A screen with a Close button, which cancels.
+@preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
+  open weak var delegate: (any MPMediaPickerControllerDelegate)?
+  public let mediaTypes: MPMediaType
+  open var allowsPickingMultipleItems = false
+  open var showsCloudItems = true
+  open var showsItemsWithProtectedAssets = true
+  open var prompt: String?
+
+  public init(mediaTypes: MPMediaType = .any) {
+    self.mediaTypes = mediaTypes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() {
+    view = StandInScreen(name: "MPMediaPickerController") { [weak self] in
+      guard let self else { return }
+      if let delegate { delegate.mediaPickerDidCancel(self) } else { dismiss(animated: true) }
+    }
+  }
+}
+
+@preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+  func mediaPicker(
+    _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+
+extension MPMediaPickerControllerDelegate {
+  public func mediaPicker(
+    _ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection
+  ) {}
+  public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}
+
+extension NSNotification.Name {
+  public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
+  public static let MPMusicPlayerControllerNowPlayingItemDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
+  public static let MPMusicPlayerControllerVolumeDidChange = NSNotification.Name(
+    "MPMusicPlayerControllerVolumeDidChangeNotification")
+  public static let MPMediaLibraryDidChange = NSNotification.Name("MPMediaLibraryDidChangeNotification")
 }

@@ -2,6 +2,21 @@ import StandInNotes
 import StandInViews
 import UIKit
 
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
+
+public struct MFMailComposeError: LocalizedError, CustomNSError {
+  public enum Code: Int, Sendable {
+    case saveFailed, sendFailed
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { MFMailComposeErrorDomain }
+  public var errorCode: Int { code.rawValue }
+}
+
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }
@@ -65,6 +80,8 @@ public enum MessageComposeResult: Int, Sendable {
     return false
   }
 
+  open var attachments: [[AnyHashable: Any]]? { nil }
+  open func disableUserAttachments() {}
   open class func canSendSubject() -> Bool { false }
   open class func canSendAttachments() -> Bool { false }
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }

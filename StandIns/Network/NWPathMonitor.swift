@@ -64,6 +64,8 @@ public final class NWPathMonitor: @unchecked Sendable {
 public enum NWEndpoint: Hashable, Sendable {
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
     case name(String, NWInterface?)
+    case ipv4(IPv4Address)
+    case ipv6(IPv6Address)
 
     public init(_ string: String) { self = .name(string, nil) }
 
@@ -72,6 +74,8 @@ public enum NWEndpoint: Hashable, Sendable {
     public var debugDescription: String {
       switch self {
       case .name(let name, _): name
+      case .ipv4(let address): address.debugDescription
+      case .ipv6(let address): address.debugDescription
       }
     }
   }
@@ -104,6 +108,32 @@ public enum NWError: Error, Equatable, Sendable {
 }
 
 open class NWParameters: @unchecked Sendable {
+  public init() {}
+
+  public init(tls: NWProtocolTLS.Options? = nil, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {}
+
+  public init(dtls: NWProtocolTLS.Options? = nil, udp: NWProtocolUDP.Options) {}
+
+  public let defaultProtocolStack = ProtocolStack()
+  public var acceptLocalOnly = false
+  public var allowFastOpen = false
+  public var prohibitExpensivePaths = false
+  public var prohibitConstrainedPaths = false
+  public var preferNoProxies = false
+  public var requiredLocalEndpoint: NWEndpoint?
+  public var serviceClass = ServiceClass.bestEffort
+  public func copy() -> NWParameters { self }
+
+  public enum ServiceClass: Sendable {
+    case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling
+  }
+
+  public final class ProtocolStack: @unchecked Sendable {
+    public var applicationProtocols: [NWProtocolOptions] = []
+    public var transportProtocol: NWProtocolOptions?
+    public var internetProtocol: NWProtocolOptions?
+  }
+
   public static var tcp: NWParameters { NWParameters() }
   public static var tls: NWParameters { NWParameters() }
   public static var udp: NWParameters { NWParameters() }
@@ -125,6 +155,15 @@ public final class NWConnection: @unchecked Sendable {
   }
 
   public final class ContentContext: @unchecked Sendable {
+    public init() {}
+
+    public convenience init(
+      identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
+      antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = nil
+    ) { self.init() }
+
+    public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+    public static let defaultStream = ContentContext()
     public static let defaultMessage = ContentContext()
     public static let finalMessage = ContentContext()
   }
@@ -134,7 +173,15 @@ public final class NWConnection: @unchecked Sendable {
   public private(set) var state = State.setup
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+  public private(set) var queue: DispatchQueue?
   public var currentPath: NWPath? { nil }
+  public var maximumDatagramSize: Int { 0 }
+  public func restart() {}
+  public func cancelCurrentEndpoint() {}
+  public func batch(_ block: () -> Void) { block() }
+  public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
 
   public init(to: NWEndpoint, using: NWParameters) { (endpoint, parameters) = (to, using) }
 

@@ -8,6 +8,10 @@ open class OSLogStore: NSObject {
 
   public init(scope: Scope) throws { super.init() }
 
+  public init(url: URL) throws { super.init() }
+
+  open class func local() throws -> OSLogStore { try OSLogStore(scope: .system) }
+
   open func position(date: Date) -> OSLogPosition { OSLogPosition() }
   open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
   open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
@@ -35,7 +39,20 @@ open class OSLogEntry: NSObject {
   open var date: Date { .distantPast }
 }
 
-open class OSLogEntryLog: OSLogEntry {
+public protocol OSLogEntryFromProcess {
+  var process: String { get }
+  var processIdentifier: pid_t { get }
+  var sender: String { get }
+  var threadIdentifier: UInt64 { get }
+}
+
+public protocol OSLogEntryWithPayload {
+  var subsystem: String { get }
+  var category: String { get }
+  var formatString: String { get }
+}
+
+open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
   public enum Level: Int, Sendable {
     case undefined, debug, info, notice, error, fault
   }
@@ -44,4 +61,8 @@ open class OSLogEntryLog: OSLogEntry {
   open var subsystem: String { "" }
   open var category: String { "" }
   open var process: String { "" }
+  open var processIdentifier: pid_t { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+  open var formatString: String { "" }
 }

@@ -1,3 +1,5 @@
+@_exported import AVFoundation
+@_exported import CoreImage
 @_exported import CoreLocation
 @_exported import ImageIO
 import UIKit
@@ -24,6 +26,36 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+  public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
+  public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
+  public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
+}
+
+public enum PHAssetPlaybackStyle: Int, Sendable {
+  case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+}
+
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1, content, properties
+}
+
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
+}
+
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
 /// An asset, of which there are none: each fetch is empty.
@@ -40,7 +72,14 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var isFavorite: Bool { false }
   open var representsBurst: Bool { false }
   open var burstIdentifier: String? { nil }
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
   open var sourceType: PHAssetSourceType { [] }
+  open var playbackStyle: PHAssetPlaybackStyle { .unsupported }
+  open var hasAdjustments: Bool { false }
+  open var adjustmentFormatIdentifier: String? { nil }
+  open var addedDate: Date? { nil }
+
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
   open class func fetchAssets(
@@ -55,6 +94,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open class func fetchAssets(
     withALAssetURLs assetURLs: [URL], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  open class func fetchAssets(
+    withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  open class func fetchKeyAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset>? { PHFetchResult() }
 }
 
 open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
@@ -63,11 +108,19 @@ open class PHFetchOptions: NSObject, NSCopying, @unchecked Sendable {
   open var includeHiddenAssets = false
   open var includeAllBurstAssets = false
   open var fetchLimit = 0
+  open var includeAssetSourceTypes: PHAssetSourceType = []
   open var wantsIncrementalChangeDetails = true
 
   public override init() {}
 
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PHFetchOptions()
+    (copy.predicate, copy.sortDescriptors, copy.fetchLimit) = (predicate, sortDescriptors, fetchLimit)
+    (copy.includeHiddenAssets, copy.includeAllBurstAssets) = (includeHiddenAssets, includeAllBurstAssets)
+    copy.includeAssetSourceTypes = includeAssetSourceTypes
+    copy.wantsIncrementalChangeDetails = wantsIncrementalChangeDetails
+    return copy
+  }
 }
 
 /// An empty result.
@@ -81,90 +134,16 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, NSCopying, @unchecked 
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
   open func contains(_ anObject: ObjectType) -> Bool { false }
   open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
   open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
   open func enumerateObjects(
     options opts: NSEnumerationOptions = [],
     using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
+  open func enumerateObjects(
+    at s: IndexSet, options opts: NSEnumerationOptions = [],
+    using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-public enum PHAssetCollectionType: Int, Sendable {
-  case album = 1, smartAlbum, moment
-}
-
-public enum PHAssetCollectionSubtype: Int, Sendable {
-  case albumRegular = 2
-  case albumCloudShared = 101
-  case smartAlbumGeneric = 200
-  case smartAlbumPanoramas = 201
-  case smartAlbumVideos = 202
-  case smartAlbumFavorites = 203
-  case smartAlbumRecentlyAdded = 206
-  case smartAlbumUserLibrary = 209
-  case smartAlbumSelfPortraits = 210
-  case smartAlbumScreenshots = 211
-  case any = 9_223_372_036_854_775_807
-}
-
-open class PHCollection: PHObject, @unchecked Sendable {
-  open var localizedTitle: String? { nil }
-  open var canContainAssets: Bool { true }
-}
-
-open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  open var assetCollectionType: PHAssetCollectionType { .album }
-  open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-  open var estimatedAssetCount: Int { 0 }
-
-  open class func fetchAssetCollections(
-    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-  open class func fetchAssetCollections(
-    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-}
-
-open class PHAssetResource: NSObject, @unchecked Sendable {
-  open var originalFilename: String { "" }
-  open var uniformTypeIdentifier: String { "" }
-  open var type: PHAssetResourceType { .photo }
-  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
-}
-
-public enum PHAssetResourceType: Int, Sendable {
-  case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
-  case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
-}
-
-public struct PHAssetSourceType: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
-  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
-}
-
-open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
-  open var isNetworkAccessAllowed = false
-  open var progressHandler: ((Double) -> Void)?
-
-  public override init() {}
-}
-
-/// A manager whose requests end with an error.
-open class PHAssetResourceManager: NSObject, @unchecked Sendable {
-  open class func `default`() -> PHAssetResourceManager { PHAssetResourceManager() }
-
-  open func writeData(
-    for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
-    completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(PHPhotosError(.invalidResource)) }
-}
-
-open class PHLivePhoto: NSObject, @unchecked Sendable {
-  open var size: CGSize { .zero }
 }

@@ -43,6 +43,38 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return PHInvalidImageRequestID
   }
 
+  @discardableResult open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return PHInvalidImageRequestID
+  }
+
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return PHInvalidImageRequestID
+  }
+
+  @discardableResult open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return PHInvalidImageRequestID
+  }
+
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return PHInvalidImageRequestID
+  }
+
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
@@ -72,16 +104,33 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current, unadjusted, original
 }
 
-open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+public typealias PHAssetImageProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+public typealias PHAssetVideoProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+
+open class PHImageRequestOptions: NSObject, NSCopying, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   open var normalizedCropRect = CGRect.zero
   open var isNetworkAccessAllowed = false
   open var isSynchronous = false
-  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+  open var allowSecondaryDegradedImage = false
+  open var progressHandler: PHAssetImageProgressHandler?
 
   public override init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = PHImageRequestOptions()
+    (copy.version, copy.deliveryMode, copy.resizeMode) = (version, deliveryMode, resizeMode)
+    (copy.normalizedCropRect, copy.isNetworkAccessAllowed) = (normalizedCropRect, isNetworkAccessAllowed)
+    (copy.isSynchronous, copy.progressHandler) = (isSynchronous, progressHandler)
+    copy.allowSecondaryDegradedImage = allowSecondaryDegradedImage
+    return copy
+  }
 }
 
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
@@ -96,51 +145,7 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHVideoRequestOptionsVersion.current
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var isNetworkAccessAllowed = false
+  open var progressHandler: PHAssetVideoProgressHandler?
 
   public override init() {}
-}
-
-// Requests that never run, because `performChanges` fails.
-open class PHChangeRequest: NSObject {}
-
-open class PHAssetChangeRequest: PHChangeRequest {
-  public convenience init(for asset: PHAsset) { self.init() }
-
-  open var isFavorite = false
-  open var creationDate: Date?
-  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { fatalError(refusal) }
-  @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
-  @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
-  open class func deleteAssets(_ assets: Any) {}
-
-  private static var refusal: String { "Change requests exist only in the block of performChanges, which never runs." }
-}
-
-open class PHAssetCreationRequest: PHAssetChangeRequest {
-  open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
-  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
-  open func addResource(
-    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
-  ) {}
-}
-
-open class PHAssetResourceCreationOptions: NSObject {
-  open var originalFilename: String?
-  open var uniformTypeIdentifier: String?
-  open var shouldMoveFile = false
-
-  public override init() {}
-}
-
-open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
-
-open class PHAssetCollectionChangeRequest: PHChangeRequest {
-  open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
-    PHAssetCollectionChangeRequest()
-  }
-  public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
-
-  open func addAssets(_ assets: Any) {}
-  open func removeAssets(_ assets: Any) {}
 }

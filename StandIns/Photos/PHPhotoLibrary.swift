@@ -41,49 +41,73 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  open var unavailabilityReason: (any Error)? { nil }
   open func presentLimitedLibraryPicker(from controller: UIViewController) {}
+
+  /// Calls the handler at once, without assets.
+  open func presentLimitedLibraryPicker(
+    from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+  ) { completionHandler([]) }
 }
 
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
+public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
+}
+
+public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
+public let PHLocalIdentifiersErrorKey = "PHLocalIdentifiersErrorKey"
+
 public struct PHPhotosError: LocalizedError, CustomNSError {
   public enum Code: Int, Sendable {
+    case internalError = -1
     case userCancelled = 3072
-    case networkAccessRequired = 3164
-    case accessUserDenied = 3311
-    case accessRestricted = 3310
-    case invalidResource = 3302
+    case persistentChangeTokenExpired = 3105
     case libraryVolumeOffline = 3114
+    case relinquishingLibraryBundleToWriter = 3142
+    case switchingSystemPhotoLibrary = 3143
+    case networkAccessRequired = 3164
+    case networkError = 3169
+    case identifierNotFound = 3201
+    case multipleIdentifiersFound = 3202
+    case persistentChangeDetailsUnavailable = 3210
+    case changeNotSupported = 3300
+    case operationInterrupted = 3301
+    case invalidResource = 3302
+    case missingResource = 3303
+    case notEnoughSpace = 3305
+    case requestNotSupportedForAsset = 3306
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+    case libraryInFileProviderSyncRoot = 5423
   }
 
   public let code: Code
 
   public init(_ code: Code) { self.code = code }
 
-  public static var errorDomain: String { "PHPhotosErrorDomain" }
+  public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
-}
 
-open class PHChange: NSObject, @unchecked Sendable {
-  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
-  open func changeDetails<T: PHObject>(for object: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
-}
-
-open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
-  open var objectAfterChanges: ObjectType? { nil }
-  open var objectWasDeleted: Bool { false }
-}
-
-open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult<ObjectType>() }
-  open var hasIncrementalChanges: Bool { false }
-  open var removedIndexes: IndexSet? { nil }
-  open var insertedIndexes: IndexSet? { nil }
-  open var changedIndexes: IndexSet? { nil }
-  open var hasMoves: Bool { false }
-  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+  public static var internalError: Code { .internalError }
+  public static var userCancelled: Code { .userCancelled }
+  public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+  public static var networkAccessRequired: Code { .networkAccessRequired }
+  public static var networkError: Code { .networkError }
+  public static var identifierNotFound: Code { .identifierNotFound }
+  public static var changeNotSupported: Code { .changeNotSupported }
+  public static var operationInterrupted: Code { .operationInterrupted }
+  public static var invalidResource: Code { .invalidResource }
+  public static var missingResource: Code { .missingResource }
+  public static var notEnoughSpace: Code { .notEnoughSpace }
+  public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
+  public static var accessRestricted: Code { .accessRestricted }
+  public static var accessUserDenied: Code { .accessUserDenied }
 }
 
 extension PHPhotosError.Code {
@@ -91,4 +115,9 @@ extension PHPhotosError.Code {
   public static func ~= (match: PHPhotosError.Code, error: any Error) -> Bool {
     (error as? PHPhotosError)?.code == match
   }
+}
+
+extension PHPickerConfiguration {
+  /// Creates a configuration whose results name their assets; here they name none.
+  public init(photoLibrary: PHPhotoLibrary) { self.init() }
 }

@@ -45,6 +45,21 @@ import UIKit
     open func clearWebsiteData(completionHandler: (() -> Void)? = nil) { completionHandler?() }
   }
 
+  open class ActivityButton: NSObject {
+    public let templateImage: UIImage
+    public let extensionIdentifier: String
+
+    public init(templateImage: UIImage, extensionIdentifier: String) {
+      (self.templateImage, self.extensionIdentifier) = (templateImage, extensionIdentifier)
+    }
+  }
+
+  open class PrewarmingToken: NSObject {
+    open func invalidate() {}
+  }
+
+  open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
+
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -52,6 +67,8 @@ import UIKit
   open class Configuration: NSObject, NSCopying {
     open var entersReaderIfAvailable = false
     open var barCollapsingEnabled = true
+    open var activityButton: ActivityButton?
+    open var eventAttribution: AnyObject?
 
     public override init() {}
 
@@ -79,6 +96,9 @@ extension SFSafariViewControllerDelegate {
   ) {}
   public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
 }
 
 /// A session that ends with `SFAuthenticationError.canceledLogin`.
@@ -130,4 +150,14 @@ extension SFAuthenticationError.Code {
   public static func ~= (match: SFAuthenticationError.Code, error: any Error) -> Bool {
     (error as? SFAuthenticationError)?.code == match
   }
+}
+
+open class SFContentBlockerState: NSObject {
+  open var isEnabled: Bool { false }
+}
+
+extension SFContentBlockerManager {
+  public class func getStateOfContentBlocker(
+    withIdentifier identifier: String, completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void
+  ) { completionHandler(nil, StandInError("Safari")) }
 }

@@ -85,3 +85,10 @@ extension URLCredential {
   /// A credential without content, because Foundation trusts servers itself on Linux.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }
+
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1
+public let kSecRevocationCRLMethod: CFOptionFlags = 2
+public let kSecRevocationPreferCRL: CFOptionFlags = 4
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 8
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3

@@ -32,6 +32,12 @@ open class SKNode: UIResponder {
   open var scene: SKScene? { sequence(first: self, next: \.parent).lazy.compactMap { $0 as? SKScene }.first }
   open var frame: CGRect { CGRect(origin: position, size: .zero) }
 
+  open var constraints: [SKConstraint]?
+  open var attributeValues: [String: Any] = [:]
+  open func intersects(_ node: SKNode) -> Bool {
+    calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
+  }
+  open func isEqual(to node: SKNode) -> Bool { self === node }
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
   open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
   open func insertChild(_ node: SKNode, at index: Int) {
@@ -75,6 +81,7 @@ open class SKNode: UIResponder {
   // MARK: Actions, which end at once without an effect
 
   open func run(_ action: SKAction) {}
+  public func run(_ action: SKAction) async {}
   open func run(_ action: SKAction, completion block: @escaping () -> Void) { block() }
   open func run(_ action: SKAction, withKey key: String) {}
   open func hasActions() -> Bool { false }
@@ -89,7 +96,20 @@ extension UITouch {
   public func previousLocation(in node: SKNode) -> CGPoint { previousLocation(in: nil as UIView?) }
 }
 
+public enum SKBlendMode: Int, Sendable {
+  case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
+}
+
 open class SKSpriteNode: SKNode {
+  open var blendMode = SKBlendMode.alpha
+  open var normalTexture: SKTexture?
+  open var lightingBitMask: UInt32 = 0
+  open var shadowCastBitMask: UInt32 = 0
+  open var shadowedBitMask: UInt32 = 0
+  open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var shader: SKShader?
+  open func scale(to size: CGSize) { self.size = size }
+
   open var texture: SKTexture?
   open var size = CGSize.zero
   open var color = UIColor.white
@@ -123,6 +143,15 @@ open class SKShapeNode: SKNode {
   open var strokeColor = UIColor.white
   open var lineWidth: CGFloat = 1
   open var glowWidth: CGFloat = 0
+  open var lineCap = CGLineCap.butt
+  open var lineJoin = CGLineJoin.miter
+  open var miterLimit: CGFloat = 0
+  open var isAntialiased = true
+  open var fillTexture: SKTexture?
+  open var strokeTexture: SKTexture?
+  open var blendMode = SKBlendMode.alpha
+  open var fillShader: SKShader?
+  open var strokeShader: SKShader?
 
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
   public convenience init(rectOf size: CGSize) {
@@ -131,6 +160,17 @@ open class SKShapeNode: SKNode {
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) { self.init(rectOf: size) }
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(rectOf: CGSize(width: 2 * radius, height: 2 * radius))
+  }
+  public convenience init(rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+  public convenience init(ellipseOf size: CGSize) { self.init(rectOf: size) }
+  public convenience init(ellipseIn rect: CGRect) { self.init(rect: rect) }
+  public convenience init(path: CGPath, centered: Bool) { self.init(path: path) }
+  public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
+    let path = UIBezierPath()
+    for index in 0..<numPoints {
+      if index == 0 { path.move(to: points[index]) } else { path.addLine(to: points[index]) }
+    }
+    self.init(path: path.cgPath)
   }
   public convenience init(path: CGPath) {
     self.init()
@@ -154,6 +194,10 @@ open class SKLabelNode: SKNode {
   open var fontColor: UIColor?
   open var numberOfLines = 1
   open var preferredMaxLayoutWidth: CGFloat = 0
+  open var color: UIColor?
+  open var colorBlendFactor: CGFloat = 0
+  open var blendMode = SKBlendMode.alpha
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
 
@@ -170,10 +214,146 @@ open class SKLabelNode: SKNode {
 open class SKEmitterNode: SKNode {
   open var particleBirthRate: CGFloat = 0
   open var targetNode: SKNode?
+  open var particleTexture: SKTexture?
+  open var particleBlendMode = SKBlendMode.alpha
+  open var particleColor = UIColor.white
+  open var particleColorBlendFactor: CGFloat = 0
+  open var particleColorSequence: SKKeyframeSequence?
+  open var particlePosition = CGPoint.zero
+  open var particlePositionRange = CGVector.zero
+  open var particleSpeed: CGFloat = 0
+  open var particleSpeedRange: CGFloat = 0
+  open var emissionAngle: CGFloat = 0
+  open var emissionAngleRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var numParticlesToEmit = 0
+  open var particleLifetime: CGFloat = 0
+  open var particleLifetimeRange: CGFloat = 0
+  open var particleRotation: CGFloat = 0
+  open var particleRotationRange: CGFloat = 0
+  open var particleRotationSpeed: CGFloat = 0
+  open var particleSize = CGSize.zero
+  open var particleScale: CGFloat = 1
+  open var particleScaleRange: CGFloat = 0
+  open var particleScaleSpeed: CGFloat = 0
+  open var particleAlpha: CGFloat = 1
+  open var particleAlphaRange: CGFloat = 0
+  open var particleAlphaSpeed: CGFloat = 0
+  open var particleAction: SKAction?
+  open var particleZPosition: CGFloat = 0
+  open func advanceSimulationTime(_ sec: TimeInterval) {}
+  open func resetSimulation() {}
 }
 
-open class SKCameraNode: SKNode {}
-open class SKEffectNode: SKNode {}
+/// A sound that is never heard.
+open class SKAudioNode: SKNode {
+  open var autoplayLooped = true
+  open var isPositional = true
+
+  public convenience init(fileNamed name: String) { self.init() }
+  public convenience init(url: URL) { self.init() }
+}
+
+open class SKLightNode: SKNode {
+  open var isEnabled = true
+  open var lightColor = UIColor.white
+  open var ambientColor = UIColor.black
+  open var shadowColor = UIColor(white: 0, alpha: 0.5)
+  open var falloff: CGFloat = 1
+  open var categoryBitMask: UInt32 = .max
+}
+
+open class SKReferenceNode: SKNode {
+  public convenience init(fileNamed fileName: String?) { self.init() }
+  open func didLoad(_ node: SKNode?) {}
+  open func resolve() {}
+}
+
+open class SKShader: NSObject {
+  open var source: String?
+  open var uniforms: [SKUniform] = []
+
+  public convenience init(source: String) {
+    self.init()
+    self.source = source
+  }
+  public convenience init(source: String, uniforms: [SKUniform]) {
+    self.init(source: source)
+    self.uniforms = uniforms
+  }
+  public convenience init(fileNamed name: String) { self.init() }
+}
+
+open class SKUniform: NSObject {
+  public let name: String
+  open var floatValue: Float = 0
+  open var textureValue: SKTexture?
+
+  public init(name: String) { self.name = name }
+
+  public convenience init(name: String, float value: Float) {
+    self.init(name: name)
+    floatValue = value
+  }
+  public convenience init(name: String, texture: SKTexture?) {
+    self.init(name: name)
+    textureValue = texture
+  }
+}
+
+open class SKKeyframeSequence: NSObject {
+  public init(keyframeValues values: [Any], times: [NSNumber]) {}
+  public init(capacity numItems: Int) {}
+}
+
+open class SKRange: NSObject {
+  open var lowerLimit: CGFloat
+  open var upperLimit: CGFloat
+
+  public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
+  public convenience init(lowerLimit lower: CGFloat) {
+    self.init(lowerLimit: lower, upperLimit: .greatestFiniteMagnitude)
+  }
+  public convenience init(upperLimit upper: CGFloat) {
+    self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: upper)
+  }
+  public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
+  public convenience init(value: CGFloat, variance: CGFloat) {
+    self.init(lowerLimit: value - variance, upperLimit: value + variance)
+  }
+  open class func withNoLimits() -> SKRange {
+    SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
+  }
+}
+
+/// A constraint, which is never applied.
+open class SKConstraint: NSObject {
+  open var enabled = true
+  open var referenceNode: SKNode?
+
+  open class func positionX(_ range: SKRange) -> SKConstraint { SKConstraint() }
+  open class func positionY(_ range: SKRange) -> SKConstraint { SKConstraint() }
+  open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint { SKConstraint() }
+  open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint { SKConstraint() }
+  open class func distance(_ range: SKRange, to point: CGPoint) -> SKConstraint { SKConstraint() }
+  open class func zRotation(_ zRange: SKRange) -> SKConstraint { SKConstraint() }
+  open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint { SKConstraint() }
+  open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint { SKConstraint() }
+}
+
+open class SKCameraNode: SKNode {
+  open func contains(_ node: SKNode) -> Bool { false }
+  open func containedNodeSet() -> Set<SKNode> { [] }
+}
+
+open class SKEffectNode: SKNode {
+  open var shouldEnableEffects = true
+  open var shouldRasterize = false
+  open var shouldCenterFilter = true
+  open var blendMode = SKBlendMode.alpha
+  open var shader: SKShader?
+}
 open class SKCropNode: SKNode {
   open var maskNode: SKNode?
 }

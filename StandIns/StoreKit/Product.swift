@@ -1,7 +1,9 @@
 import UIKit
 
 public enum StoreKitError: Error, Sendable {
-  case unknown, userCancelled, notAvailableInStorefront, notEntitled
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+  case networkError(URLError)
+  case systemError(any Error)
 }
 
 /// A product of the store, which has none.
@@ -18,6 +20,49 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// - Returns: an empty list.
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
+  }
+
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var jsonRepresentation: Data { Data() }
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+
+  @MainActor public func purchase(
+    confirmIn scene: UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
+
+  public enum PurchaseError: LocalizedError, Sendable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
+    case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+  }
+
+  public struct SubscriptionOffer: Hashable, Sendable {
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let introductory = OfferType(rawValue: "introductory")
+      public static let promotional = OfferType(rawValue: "promotional")
+      public static let winBack = OfferType(rawValue: "winBack")
+    }
+
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+    }
+
+    public let id: String?
+    public let type: OfferType
+    public let price: Decimal
+    public let displayPrice: String
+    public let period: SubscriptionPeriod
+    public let periodCount: Int
+    public let paymentMode: PaymentMode
   }
 
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
@@ -41,6 +86,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     private let name: String
 
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption(name: "\(simulateAskToBuy)")
+    }
+    public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(name: key + value) }
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
   }
 
@@ -60,6 +109,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
+    public var introductoryOffer: SubscriptionOffer? { nil }
+    public var promotionalOffers: [SubscriptionOffer] { [] }
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    public static func status(for groupID: String) async throws -> [Status] { [] }
 
     public var status: [Status] { get async throws { [] } }
 
@@ -120,6 +174,41 @@ extension VerificationResult {
   }
 }
 
+extension VerificationResult {
+  public var jwsRepresentation: String { "" }
+}
+
+extension Product.ProductType {
+  public var localizedDescription: String { rawValue }
+}
+
+/// The purchase of the app, which the store does not know.
+public struct AppTransaction: Hashable, Sendable {
+  public let appVersion: String
+  public let originalAppVersion: String
+  public let originalPurchaseDate: Date
+  public let bundleID: String
+  public let environment: AppStore.Environment
+
+  /// - Throws: always.
+  public static var shared: VerificationResult<AppTransaction> {
+    get async throws { throw StoreKitError.notAvailableInStorefront }
+  }
+
+  /// - Throws: always.
+  public static func refresh() async throws -> VerificationResult<AppTransaction> {
+    throw StoreKitError.notAvailableInStorefront
+  }
+}
+
+/// The store's country, which is unknown.
+public struct Storefront: Hashable, Sendable {
+  public let countryCode: String
+  public let id: String
+
+  public static var current: Storefront? { get async { nil } }
+}
+
 /// A transaction, of which there are none: the sequences end at once.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
@@ -130,6 +219,48 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   public let productType: Product.ProductType
   public let isUpgraded: Bool
+  public let originalPurchaseDate: Date
+  public let purchasedQuantity: Int
+  public let subscriptionGroupID: String?
+  public let appAccountToken: UUID?
+  public let ownershipType: OwnershipType
+  public let environment: AppStore.Environment
+  public let revocationReason: RevocationReason?
+  public var webOrderLineItemID: String? { nil }
+  public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
+  public var jsonRepresentation: Data { Data() }
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
+
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+  }
+
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let developerIssue = RevocationReason(rawValue: 1)
+    public static let other = RevocationReason(rawValue: 0)
+  }
+
+  public enum RefundRequestStatus: Sendable {
+    case success, userCancelled
+  }
+
+  public enum RefundRequestError: Error, Sendable {
+    case duplicateRequest, failed
+  }
+
+  /// - Throws: always.
+  @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
+    throw RefundRequestError.failed
+  }
 
   public func finish() async {}
 

@@ -12,6 +12,9 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var isFamilyShareable: Bool { false }
   open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
   open var introductoryPrice: SKProductDiscount? { nil }
+  open var contentVersion: String { "" }
+  open var downloadContentVersion: String { "" }
+  open var downloadContentLengths: [NSNumber] { [] }
   open var discounts: [SKProductDiscount] { [] }
   open var subscriptionGroupIdentifier: String? { nil }
 
@@ -32,6 +35,7 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
 
   open var price: NSDecimalNumber { .zero }
   open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
   open var numberOfPeriods: Int { 0 }
   open var paymentMode: PaymentMode { .freeTrial }
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
@@ -94,11 +98,28 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-@MainActor public enum AppStore {
-  public static func requestReview(in scene: UIWindowScene) {}
+public enum AppStore {
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+
+  public static var deviceVerificationID: UUID? { nil }
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+    throw StoreKitError.notAvailableInStorefront
+  }
+  @MainActor public static func showManageSubscriptions(
+    in scene: UIWindowScene, subscriptionGroupID: String
+  ) async throws { throw StoreKitError.notAvailableInStorefront }
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
   public static var canMakePayments: Bool { false }
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
-  public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     throw StoreKitError.notAvailableInStorefront
   }
 }
@@ -128,6 +149,9 @@ extension SKStoreProductViewControllerDelegate {
 }
 
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterProductIdentifier = "productid"
+public let SKStoreProductParameterProviderToken = "pt"
+public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
 public let SKStoreProductParameterAffiliateToken = "at"
 public let SKStoreProductParameterCampaignToken = "ct"
 

@@ -28,6 +28,14 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// Apple's content providers, as message intents.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
+extension UNNotificationContent {
+  /// Returns the content unchanged.
+  public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent { self }
+}
+
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   open var userText: String { "" }
 }
@@ -88,6 +96,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   open var announcementSetting: UNNotificationSetting { .notSupported }
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
   open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
   open var alertStyle: UNAlertStyle { .none }
   open var showPreviewsSetting: UNShowPreviewsSetting { .never }

@@ -129,6 +129,8 @@ open class UNNotificationServiceExtension: NSObject {
   open func serviceExtensionTimeWillExpire() {}
 }
 
+public let UNErrorDomain = "UNErrorDomain"
+
 public struct UNError: LocalizedError, CustomNSError {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
@@ -143,7 +145,11 @@ public struct UNError: LocalizedError, CustomNSError {
 
   public init(_ code: Code) { self.code = code }
 
-  public static var errorDomain: String { "UNErrorDomain" }
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+  public static var errorDomain: String { UNErrorDomain }
   public var errorCode: Int { code.rawValue }
 }
 

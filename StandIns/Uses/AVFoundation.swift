@@ -40,3 +40,32 @@ class Scanner: UIViewController, AVCaptureMetadataOutputObjectsDelegate, AVAudio
     from connection: AVCaptureConnection
   ) { print((metadataObjects.first as? AVMetadataMachineReadableCodeObject)?.stringValue ?? "") }
 }
+
+func composition(of asset: AVURLAsset) async throws -> AVPlayerItem {
+  let (duration, transform) = try await asset.load(.duration, .preferredTransform)
+  let tracks = try await asset.loadTracks(withMediaType: .video)
+  let size = try await tracks[0].load(.naturalSize)
+  let composition = AVMutableComposition()
+  let track = composition.addMutableTrack(withMediaType: .video, preferredTrackID: kCMPersistentTrackID_Invalid)
+  try track?.insertTimeRange(CMTimeRange(start: .zero, duration: duration), of: tracks[0], at: .zero)
+  track?.preferredTransform = transform
+  let video = AVMutableVideoComposition(propertiesOf: composition)
+  let instruction = AVMutableVideoCompositionInstruction()
+  instruction.layerInstructions = [AVMutableVideoCompositionLayerInstruction(assetTrack: tracks[0])]
+  (video.instructions, video.renderSize) = ([instruction], size)
+  let item = AVPlayerItem(asset: composition)
+  (item.videoComposition, item.audioMix) = (video, AVMutableAudioMix())
+  return item
+}
+
+func read(_ asset: AVAsset, _ track: AVAssetTrack) throws {
+  let reader = try AVAssetReader(asset: asset)
+  let output = AVAssetReaderTrackOutput(track: track, outputSettings: nil)
+  guard reader.canAdd(output) else { throw AVError(.unknown) }
+  reader.add(output)
+  let writer = try AVAssetWriter(url: URL(fileURLWithPath: "/"), fileType: .mp4)
+  let input = AVAssetWriterInput(mediaType: .video, outputSettings: [AVVideoCodecKey: AVVideoCodecType.h264])
+  writer.add(input)
+  input.requestMediaDataWhenReady(on: .main) { _ = output.copyNextSampleBuffer().map(input.append) }
+  print(reader.startReading(), reader.status == .completed, writer.status == .failed)
+}

@@ -10,3 +10,18 @@ func contacts() throws {
   new.givenName = "Ada"
   new.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "1"))]
 }
+
+func details() -> CNMutableContact {
+  let contact = CNMutableContact()
+  contact.socialProfiles = [
+    CNLabeledValue(
+      label: nil,
+      value: CNSocialProfile(
+        urlString: nil, username: "ada", userIdentifier: nil, service: CNSocialProfileServiceTwitter))
+  ]
+  contact.contactRelations = [
+    CNLabeledValue(label: CNLabelContactRelationFriend, value: CNContactRelation(name: "Bob"))
+  ]
+  contact.phoneticGivenName = "Ada"
+  return contact
+}

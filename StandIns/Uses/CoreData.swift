@@ -69,3 +69,12 @@ class Controller: UITableViewController, NSFetchedResultsControllerDelegate {
     }
   }
 }
+
+func history(in context: NSManagedObjectContext) throws -> Int {
+  let insertion = NSBatchInsertRequest(entityName: "Book", objects: [["title": "A"]])
+  insertion.resultType = .count
+  let inserted = (try context.execute(insertion) as? NSBatchInsertResult)?.result as? Int
+  let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date())
+  let transactions = (try context.execute(request) as? NSPersistentHistoryResult)?.result
+  return (inserted ?? 0) + ((transactions as? [NSPersistentHistoryTransaction])?.count ?? 0)
+}

@@ -10,3 +10,21 @@ func event() {
   event.calendar = store.defaultCalendarForNewEvents
   try? store.save(event, span: .thisEvent)
 }
+
+func reminder(in store: EKEventStore) throws -> EKReminder {
+  let handler: EKEventStoreRequestAccessCompletionHandler = { granted, error in print(granted, error ?? "") }
+  store.requestFullAccessToEvents(completion: handler)
+  let reminder = EKReminder(eventStore: store)
+  reminder.alarms?.forEach { reminder.removeAlarm($0) }
+  if !reminder.hasAlarms { reminder.addAlarm(EKAlarm(absoluteDate: Date())) }
+  reminder.addRecurrenceRule(
+    EKRecurrenceRule(
+      recurrenceWith: .weekly, interval: 1, daysOfTheWeek: [EKRecurrenceDayOfWeek(.monday)], daysOfTheMonth: nil,
+      monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: nil))
+  do {
+    try store.save(reminder, commit: true)
+  } catch EKError.calendarReadOnly {
+    print(reminder.hasRecurrenceRules, reminder.attendees?.first?.participantStatus == .accepted)
+  }
+  return reminder
+}

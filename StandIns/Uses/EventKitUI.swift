@@ -11,3 +11,8 @@ class Editor: UIViewController, EKEventEditViewDelegate {
     c.dismiss(animated: true)
   }
 }
+
+@MainActor func chooser(_ store: EKEventStore) -> EKCalendarChooser {
+  EKCalendarChooser(
+    selectionStyle: .single, displayStyle: .allCalendars, entityType: .event, eventStore: store)
+}

@@ -40,3 +40,12 @@ class MapController: UIViewController, MKMapViewDelegate {
     return renderer
   }
 }
+
+@MainActor func regions(_ map: MKMapView, _ lines: [MKPolyline]) {
+  map.pointOfInterestFilter = MKPointOfInterestFilter(including: [.bakery, .evCharger, .pharmacy])
+  let renderer = MKMultiPolylineRenderer(multiPolyline: MKMultiPolyline(lines))
+  (renderer.strokeEnd, renderer.lineWidth) = (0.5, 2)
+  let rect = map.convert(map.region, toRectTo: map)
+  print(map.convert(rect, toRegionFrom: map).center, MKMapRectContainsPoint(.world, MKMapPoint(x: 1, y: 2)))
+  print(NSNotification.Name.MKAnnotationCalloutInfoDidChange, lines.first?.points()[0].x ?? 0)
+}

@@ -9,3 +9,10 @@ func nowPlaying(_ image: UIImage) {
   ]
   MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
 }
+
+@MainActor func picker() -> MPMediaPickerController {
+  let query = MPMediaQuery.songs()
+  query.addFilterPredicate(MPMediaPropertyPredicate(value: "Title", forProperty: MPMediaItemPropertyTitle))
+  MPMusicPlayerController.applicationQueuePlayer.setQueue(with: query)
+  return MPMediaPickerController(mediaTypes: .music)
+}

@@ -20,3 +20,14 @@ class Scene: SKScene, SKPhysicsContactDelegate {
   scene.scaleMode = .aspectFill
   view.presentScene(scene)
 }
+
+@MainActor func particles(in scene: SKScene) {
+  let emitter = SKEmitterNode()
+  (emitter.particleLifetime, emitter.particleBlendMode) = (2, .add)
+  let node = SKShapeNode(rect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
+  node.physicsBody = SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 10, height: 10))
+  node.constraints = [SKConstraint.positionX(SKRange(lowerLimit: 0, upperLimit: 10))]
+  node.run(.customAction(withDuration: 1) { node, time in node.alpha = time })
+  scene.addChild(emitter)
+  scene.view?.presentScene(scene, transition: .push(with: .left, duration: 1))
+}

@@ -23,3 +23,17 @@ class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
     for await result in Transaction.currentEntitlements { print(result) }
   }
 }
+
+func payment(_ product: SKProduct) -> SKMutablePayment {
+  let payment = SKMutablePayment(product: product)
+  (payment.quantity, payment.applicationUsername) = (2, "user")
+  return payment
+}
+
+func subscription(_ product: Product) async -> Bool {
+  for await result in Transaction.currentEntitlements {
+    if case .verified(let transaction) = result, transaction.ownershipType == .purchased { await transaction.finish() }
+  }
+  print(product.subscription?.introductoryOffer?.displayPrice ?? "", AppStore.canMakePayments)
+  return await product.subscription?.isEligibleForIntroOffer ?? false
+}
