@@ -1,7 +1,7 @@
 /// A member of an extension that the class itself has to declare, because Swift on Linux overrides neither in nor from
 /// extensions. The member in the extension gets another name, and the class forwards to it.
 struct Forward: Sendable {
-  enum Form: Sendable, Equatable { case method, property, observer(String) }
+  enum Form: Sendable, Equatable { case method, property, observers(type: String) }
 
   var site: MemberSite
   var form: Form
@@ -48,7 +48,7 @@ extension Forward {
     guard method.isForwardable else { return nil }
     site = MemberSite(file: method.place.file, offset: method.offset)
     form = .method
-    newName = method.name + "InExtension"
+    newName = method.name + Forward.suffix(type)
     let head = Forward.words(method.attributes, method.modifiers, method.access, type)
     let effects = (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
     declaration = "\(head)func \(method.declaredSignature) { \(effects)\(newName)(\(method.passedArguments)) }"
@@ -59,16 +59,22 @@ extension Forward {
     site = MemberSite(file: property.place.file, offset: property.offset)
     let head = Forward.words(property.attributes, property.modifiers, property.access, type)
     if property.hasObservers {
-      form = .observer(valueType)
-      newName = property.name + "DidChangeInExtension"
-      declaration = "\(head)var \(property.name.asName): \(valueType) { didSet { \(newName)(oldValue) } }"
+      form = .observers(type: valueType)
+      let name = property.name + Forward.suffix(type)
+      newName = name
+      let calls = Observer.all.filter { property.observers.contains($0.keyword) }
+        .map { "\($0.keyword) { \($0.methodName(name))(\($0.value)) }" }
+      declaration = "\(head)var \(property.name.asName): \(valueType) { \(calls.joined(separator: " ")) }"
       return
     }
     form = .property
-    newName = property.name + "InExtension"
+    newName = property.name + Forward.suffix(type)
     let setter = property.hasSetter ? " set { \(newName) = newValue }" : ""
     declaration = "\(head)var \(property.name.asName): \(valueType) { get { \(newName) }\(setter) }"
   }
+
+  /// The end of the new name. It has the class's name, because a superclass may have the same member in an extension.
+  private static func suffix(_ type: TypeInfo) -> String { "In\(type.key.name)Extension" }
 
   /// The attributes and modifiers of the declaration. An override is as accessible as its class.
   private static func words(
@@ -80,6 +86,28 @@ extension Forward {
     for word in ["override", "class", "static", "nonisolated"] where modifiers.contains(word) { words.append(word) }
     return words.map { $0 + " " }.joined()
   }
+}
+
+/// An observer of a property, which becomes a method in the extension.
+struct Observer: Sendable {
+  let keyword: String
+  /// The value that it receives, by the name that it has without a name of its own.
+  let value: String
+  private let prefix: String
+
+  static let all = [
+    Observer(keyword: "willSet", value: "newValue", prefix: "willSet_"),
+    Observer(keyword: "didSet", value: "oldValue", prefix: "didSet_"),
+  ]
+
+  /// The name of the method for a property with a new name.
+  func methodName(_ newName: String) -> String { prefix + newName }
+}
+
+extension Forward {
+  /// Members of NSObject that belong to no actor. An override in the class belongs to none, either, so the renamed
+  /// member has to say so.
+  static let nonisolatedNames: Set<String> = ["debugDescription", "description", "hash", "isEqual"]
 }
 
 extension MethodInfo {

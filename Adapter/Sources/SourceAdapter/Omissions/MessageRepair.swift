@@ -28,6 +28,9 @@ struct MessageRepair {
       return optionalProperty(named: name.replacing("self.", with: ""), token)
     }
     if message.contains("has no initializers") { return optionalProperties(token) }
+    if message.contains("value of type 'AnyObject") || message.contains("value of type 'any AnyObject") {
+      return memberOfAnyObject(token)
+    }
     return []
   }
 
@@ -72,6 +75,17 @@ struct MessageRepair {
         .as(OptionalBindingConditionSyntax.self), let value = node.initializer?.value
     else { return [] }
     return [Change(at: value.startOffset, "Optional("), Change(at: value.endOffset, ")")]
+  }
+
+  /// Objective-C finds the members of `AnyObject` at run time. A member that one class of UIKit has is found by a cast.
+  private func memberOfAnyObject(_ token: TokenSyntax) -> [Change] {
+    guard let node = token.ancestor(where: { $0.is(MemberAccessExprSyntax.self) })?.as(MemberAccessExprSyntax.self),
+      node.declName.baseName.id == token.id, let name = AnyObjectMember.owner(of: token.text), let base = node.base
+    else { return [] }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return [Change(at: chain.startOffset, "("), Change(at: chain.expression.endOffset, " as! \(name)?)")]
+    }
+    return [Change(at: base.startOffset, "("), Change(at: base.endOffset, " as! \(name))")]
   }
 
   // MARK: Stored properties

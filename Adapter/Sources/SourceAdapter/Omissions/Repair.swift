@@ -68,9 +68,12 @@ struct Repair {
     if isHandled(offset, omission) { return }
     let tree = adaptation.file.tree
     let position = AbsolutePosition(utf8Offset: min(offset, max(0, tree.endPosition.utf8Offset - 1)))
-    guard let token = tree.token(at: position) else { return leaveOutFile(omission.message) }
+    guard let token = tree.token(at: position) else {
+      if omission.repairsOnly != true { leaveOutFile(omission.message) }
+      return
+    }
     if isConsequence(omission) || repairOverride(token, omission) || repairByMessage(token, omission)
-      || removeConformance(token, omission)
+      || omission.repairsOnly == true || removeConformance(token, omission)
     {
       return
     }
@@ -187,12 +190,14 @@ struct Repair {
     note("left out: \(message)", at: 0, "omission")
   }
 
+  private static let longestText = 60
+
   private mutating func add(_ kind: OmittedPart.Kind, _ omission: Omission, what: String, at offset: Int) {
     let place = adaptation.file.text.place(of: offset)
     omitted.append(
       OmittedPart(
         file: adaptation.file.text.path, line: place.line, column: place.column, kind: kind,
-        what: String(what.prefix(60))))
+        what: what.count > Self.longestText ? what.prefix(Self.longestText) + "…" : what))
     note("left out: \(omission.message)", at: offset, "omission")
   }
 

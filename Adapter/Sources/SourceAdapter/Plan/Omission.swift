@@ -12,11 +12,17 @@ public struct Omission: Codable, Sendable, Hashable {
   /// reported again leaves out more.
   public var round: Int?
 
-  public init(file: String, line: Int, column: Int, message: String, round: Int? = nil) {
+  /// True if the place is repaired or stays as it is, so that nothing is left out.
+  public var repairsOnly: Bool?
+
+  public init(
+    file: String, line: Int, column: Int, message: String, round: Int? = nil, repairsOnly: Bool? = nil
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.message = message
     self.round = round
+    self.repairsOnly = repairsOnly
   }
 }

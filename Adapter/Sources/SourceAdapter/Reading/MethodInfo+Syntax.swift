@@ -52,7 +52,7 @@ extension PropertyInfo {
       return
     }
     let words = Set(list.map(\.accessorSpecifier.text))
-    hasObservers = words.contains("didSet") || words.contains("willSet")
+    observers = words.intersection(["willSet", "didSet"])
     isComputed = !hasObservers
     hasSetter = hasObservers || words.contains("set") || words.contains("_modify")
   }

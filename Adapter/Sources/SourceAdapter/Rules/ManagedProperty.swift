@@ -29,9 +29,27 @@ enum ManagedProperty: Rule {
       file.insert(text, at: binding.endOffset, self)
     }
     for node in file.nodes.functions where node.attributes.contains("NSManaged") && node.body == nil {
-      file.insert(" {}", at: node.endOffset, self)
-      file.note("Core Data does not generate this accessor here. It has no effect.", at: node, self)
+      guard let body = relationshipBody(node) else {
+        file.insert(" {}", at: node.endOffset, self)
+        file.note("Core Data does not generate this accessor here. It has no effect.", at: node, self)
+        continue
+      }
+      file.insert(body, at: node.endOffset, self)
     }
+  }
+
+  /// The body of `addToBooks(_ value: Book)` and `removeFromBooks(_ values: NSSet)`; nil for other functions.
+  private static func relationshipBody(_ node: FunctionDeclSyntax) -> String? {
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.count == 1, let parameter = parameters.first, node.signature.returnClause == nil else { return nil }
+    let value = (parameter.secondName ?? parameter.firstName).text
+    for (prefix, function) in [("addTo", "addManagedValue"), ("removeFrom", "removeManagedValue")] {
+      let relationship = node.name.text.dropFirst(prefix.count)
+      guard node.name.text.hasPrefix(prefix), !relationship.isEmpty else { continue }
+      let key = relationship.prefix(1).lowercased() + relationship.dropFirst()
+      return " { \(function)(\(value), \"\(key)\") }"
+    }
+    return nil
   }
 
   private static func managedAccessors(_ name: String) -> String {

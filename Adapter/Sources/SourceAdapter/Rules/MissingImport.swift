@@ -4,7 +4,7 @@ import SwiftSyntax
 enum MissingImport: Rule {
   static let name = "missing-import"
   static let summary =
-    "A file imports `FoundationNetworking`, `FoundationXML` and what an umbrella header or XCTest brings on iOS."
+    "A file imports `FoundationNetworking`, `FoundationXML`, and what UIKit, an umbrella header or XCTest brings on iOS."
   static let example = RuleExample(
     """
     import Foundation
@@ -55,8 +55,30 @@ enum MissingImport: Rule {
     }
     if !used.isDisjoint(with: networkNames) { missing.append("FoundationNetworking") }
     if !used.isDisjoint(with: xmlNames) { missing.append("FoundationXML") }
+    missing += frameworks(of: used, file)
     var seen = imported
     return missing.filter { seen.insert($0).inserted && $0 != file.module.name }
+  }
+
+  /// The frameworks that UIKit and Foundation bring on iOS, by the beginnings of their names.
+  private static let broughtFrameworks: [(module: String, beginnings: [String])] = [
+    ("Observation", ["withObservationTracking", "ObservationTracking"]),
+    ("Security", ["kSec", "SecItem", "SecKey", "SecRandom", "SecAccess", "SecCertificate", "SecTrust", "errSec"]),
+    ("CoreImage", ["CIDetector", "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIQRCode", "kCI"]),
+    ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "CTTypesetter", "kCT"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
+    ("StandInPredicates", ["NSPredicate", "NSSortDescriptor"]),
+    // A scoped import takes precedence over the class of Foundation.
+    ("class StandInPredicates.NSSortDescriptor", ["NSSortDescriptor"]),
+    ("UserNotifications", ["UNUser", "UNNotification", "UNMutable", "UNTime", "UNCalendar", "UNAuthorization"]),
+  ]
+
+  private static func frameworks(of used: Set<String>, _ file: FileAdaptation) -> [String] {
+    broughtFrameworks.filter { framework in
+      used.contains { name in
+        framework.beginnings.contains(where: name.hasPrefix) && file.index.keysByName[name] == nil
+      }
+    }.map(\.module)
   }
 
   /// True if the file names a class of UIKit, or a type of Foundation of which UIKit has its own, without an import. On

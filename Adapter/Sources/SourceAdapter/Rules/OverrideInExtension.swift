@@ -16,9 +16,9 @@ enum OverrideInExtension: Rule {
     becomes: """
       import UIKit
       class Form: UIViewController {
-       override func viewDidLoad() { viewDidLoadInExtension() } }
+       override func viewDidLoad() { viewDidLoadInFormExtension() } }
       extension Form {
-        internal func viewDidLoadInExtension() { super.viewDidLoad() }
+        internal func viewDidLoadInFormExtension() { super.viewDidLoad() }
       }
       """)
 
@@ -59,35 +59,36 @@ enum OverrideInExtension: Rule {
     let hasAccess = declaration.modifiers.contains { Access(rawValue: $0.name.text) != nil }
     for modifier in declaration.modifiers {
       switch modifier.name.text {
-      case "override": file.replace(modifier, by: hasAccess ? "" : "internal", self, counts: false)
+      case "override":
+        let isolation = Forward.nonisolatedNames.contains(name.text) ? "nonisolated " : ""
+        file.replace(modifier, by: isolation + (hasAccess ? "" : "internal"), self, counts: false)
       case "open": file.replace(modifier, by: "", self, counts: false)
       default: break
       }
     }
-    if case .observer(let type) = forward.form, let property = declaration.as(VariableDeclSyntax.self) {
-      becomeMethod(property, forward.newName, type, &file)
+    if case .observers(let type) = forward.form, let property = declaration.as(VariableDeclSyntax.self) {
+      becomeMethods(property, forward.newName, type, &file)
     } else {
       file.replace(name, by: forward.newName, self)
     }
   }
 
-  /// Turns `var title: String { didSet { … } }` into `func … { do { … } }`.
-  private static func becomeMethod(
-    _ property: VariableDeclSyntax, _ newName: String, _ type: String, _ file: inout FileAdaptation
+  /// Turns `var title: String { willSet { … } didSet { … } }` into two methods.
+  private static func becomeMethods(
+    _ property: VariableDeclSyntax, _ name: String, _ type: String, _ file: inout FileAdaptation
   ) {
-    guard let binding = property.bindings.first, let block = binding.accessorBlock,
-      case .accessors(let list) = block.accessors,
-      let observer = list.first(where: { $0.accessorSpecifier.text == "didSet" })
-    else { return }
-    let parameter = observer.parameters?.name.text ?? "oldValue"
-    let head = property.bindingSpecifier.startOffset..<block.leftBrace.startOffset
-    file.replace(head, by: "func \(newName)(_ \(parameter): \(type)) ", self)
-    file.replace(observer.accessorSpecifier, by: "do", self, counts: false)
-    if let parameters = observer.parameters { file.replace(parameters, by: "", self, counts: false) }
-    for other in list where other.accessorSpecifier.text != "didSet" {
-      file.note("The observer willSet does not run.", at: other, self)
-      file.replace(other, by: "", self, counts: false)
+    guard let block = property.bindings.first?.accessorBlock, case .accessors(let list) = block.accessors else {
+      return
     }
+    file.replace(property.bindingSpecifier.startOffset..<block.leftBrace.endOffset, by: "", self)
+    for (index, accessor) in list.enumerated() {
+      guard let observer = Observer.all.first(where: { $0.keyword == accessor.accessorSpecifier.text }) else { continue }
+      let parameter = accessor.parameters?.name.text ?? observer.value
+      let head = "func \(observer.methodName(name))(_ \(parameter): \(type))"
+      file.replace(accessor.accessorSpecifier, by: index == 0 ? head : "; \(head)", self, counts: false)
+      if let parameters = accessor.parameters { file.replace(parameters, by: "", self, counts: false) }
+    }
+    file.replace(block.rightBrace, by: "", self, counts: false)
   }
 }
 

@@ -100,4 +100,20 @@ struct MessageRepairTests {
     let two = await repaired(source, "B", message)
     #expect(two.text.contains("required override init() { super.init() } }"))
   }
+
+  @Test func aMemberOfAnyObjectIsFoundByItsClass() async {
+    let message = "value of type 'AnyObject' has no member 'priority'"
+    let chained = await repaired("func f() {\n  go(all.first?.priority)\n}", "priority", message)
+    #expect(chained.text.contains("go((all.first as! NSLayoutConstraint?)?.priority)") && chained.omitted == 0)
+    let plain = await repaired("func f(_ sender: AnyObject) {\n  go(sender.tag)\n}", "tag", message)
+    #expect(plain.text.contains("go((sender as! UIView).tag)"))
+  }
+
+  @Test func nothingIsLeftOutForAPlaceThatIsOnlyRepaired() async {
+    let source = "class A: UIView {\n  func go() { stop() }\n}"
+    var omission = Omission.at("stop", in: source, message: "cannot find 'stop' in scope", round: 1)
+    omission.repairsOnly = true
+    let program = await AdaptedProgram(["A.swift": source], omissions: [omission])
+    #expect(program.omitted.isEmpty && program.text("A.swift")?.contains("func go() { stop() }") != false)
+  }
 }

@@ -40,4 +40,16 @@ struct MissingImportTests {
     #expect(String(decoding: copy, as: UTF8.self).contains("import UIKit\nclass A: UIHostingController<B> {}"))
     #expect(!copy.contains(UInt8(ascii: ";")))
   }
+
+  @Test func frameworksThatUIKitBringsAreImported() async {
+    let source = "import Foundation\nlet query = [kSecClass: 1]\nlet detector = CIDetector()"
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift")
+    #expect(text?.hasPrefix("import Foundation; import Security; import CoreImage") == true)
+    let sorted = await AdaptedProgram(["A.swift": "import UIKit\nlet order = NSSortDescriptor(key: \"a\", ascending: true)"])
+    #expect(
+      sorted.text("A.swift")?.hasPrefix(
+        "import UIKit; import StandInPredicates; import class StandInPredicates.NSSortDescriptor") == true)
+    let own = "import Foundation\nclass CIDetector {}\nlet detector = CIDetector()"
+    #expect(await AdaptedProgram(["A.swift": own]).text("A.swift") == nil)
+  }
 }

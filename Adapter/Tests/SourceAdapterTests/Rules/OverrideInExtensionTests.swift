@@ -13,8 +13,19 @@ struct OverrideInExtensionTests {
   @Test func observersBecomeMethods() async {
     let source = "class A: UIView {\n}\nextension A {\n  override var tag: Int { didSet { print(oldValue) } }\n}"
     let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
-    #expect(text.contains(" override var tag: Int { didSet { tagDidChangeInExtension(oldValue) } } }"))
-    #expect(text.contains("func tagDidChangeInExtension(_ oldValue: Int) { do     { print(oldValue) } }"))
+    #expect(text.contains(" override var tag: Int { didSet { didSet_tagInAExtension(oldValue) } } }"))
+    #expect(text.contains("func didSet_tagInAExtension(_ oldValue: Int) { print(oldValue) }"))
+  }
+
+  @Test func bothObserversBecomeMethods() async {
+    let source =
+      "class A: UIView {\n}\nextension A {\n  override var tag: Int { willSet(next) { print(next) } didSet { stop() } }\n}"
+    let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
+    #expect(
+      text.contains(
+        " override var tag: Int { willSet { willSet_tagInAExtension(newValue) } didSet { didSet_tagInAExtension(oldValue) } } }"))
+    #expect(text.contains("func willSet_tagInAExtension(_ next: Int)"))
+    #expect(text.contains("{ print(next) } ; func didSet_tagInAExtension(_ oldValue: Int) { stop() }"))
   }
 
   @Test func attributesGoAlong() async {
@@ -23,7 +34,7 @@ struct OverrideInExtensionTests {
     let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
     #expect(
       text.contains(
-        " @available(iOS 11, *) override class var layerClass: AnyClass { get { layerClassInExtension } } }"))
+        " @available(iOS 11, *) override class var layerClass: AnyClass { get { layerClassInAExtension } } }"))
   }
 
   @Test func theClassInAnotherFileDeclares() async {
@@ -32,8 +43,8 @@ struct OverrideInExtensionTests {
       "B.swift": "extension A {\n  public override func viewDidLoad() {}\n}",
     ])
     #expect(
-      program.text("A.swift")?.contains(" public override func viewDidLoad() { viewDidLoadInExtension() } }") == true)
-    #expect(program.text("B.swift")?.contains("  public          func viewDidLoadInExtension() {}") == true)
+      program.text("A.swift")?.contains(" public override func viewDidLoad() { viewDidLoadInAExtension() } }") == true)
+    #expect(program.text("B.swift")?.contains("  public          func viewDidLoadInAExtension() {}") == true)
   }
 
   @Test func aMethodOfAnExtensionThatASubclassOverridesMoves() async {
@@ -48,11 +59,26 @@ struct OverrideInExtensionTests {
       }
       """
     let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
-    #expect(text.contains(" func size(_ a: inout Int, _ b: Int = 2) throws -> Int { try sizeInExtension(&a, b) } }"))
+    #expect(text.contains(" func size(_ a: inout Int, _ b: Int = 2) throws -> Int { try sizeInAExtension(&a, b) } }"))
   }
 
   @Test func overridesInExtensionsOfUIKitsClassesAreNoted() async {
     let program = await adapted(["A.swift": "extension UIView {\n  override func draw(_ rect: CGRect) {}\n}"])
     #expect(program.notes(OverrideInExtension.name).map(\.line) == [2])
+  }
+
+  @Test func classAndSuperclassCanBothHaveExtensions() async {
+    let source =
+      "class A: UIViewController {\n}\nclass B: A {\n}\nextension A {\n  override func viewDidLoad() {}\n}\n"
+      + "extension B {\n  override func viewDidLoad() { super.viewDidLoad() }\n}"
+    let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
+    #expect(text.contains("func viewDidLoadInAExtension() {}"))
+    #expect(text.contains("func viewDidLoadInBExtension() { super.viewDidLoad() }"))
+  }
+
+  @Test func membersOfNSObjectStayOutsideOfActors() async {
+    let source = "class A: UIView {\n}\nextension A {\n  override var description: String { \"A\" }\n}"
+    let text = await adapted(["A.swift": source]).text("A.swift") ?? ""
+    #expect(text.contains("nonisolated internal var descriptionInAExtension: String { \"A\" }"))
   }
 }
