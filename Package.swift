@@ -94,7 +94,12 @@ let package = Package(
         "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "Rendering", "Processes", "FolderWatching",
         "Simulator", "SimulatorServer", "TinamouCommands",
       ]),
-    .executableTarget(name: "tinamou-serve", dependencies: ["TinamouApp", "TinamouCommands"]),
+    // The modules that apps of other people import are built with it.
+    .executableTarget(
+      name: "tinamou-serve",
+      dependencies: [
+        "TinamouApp", "TinamouCommands", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "PhotosUI",
+      ]),
 
     // The screens of the articles and their sample apps, as written for a phone.
     .executableTarget(

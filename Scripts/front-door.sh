@@ -119,7 +119,7 @@ front_door_check_swift_runs() {
   if [[ -z "$version" ]]; then
     front_door_say "the Swift toolchain at $front_door_swift does not start:"
     "$front_door_swift" --version 2>&1 | sed 's/^/  /' >&2 || true
-    front_door_fail "the toolchain must be one made for this system" "See $FRONT_DOOR_INSTALL_SWIFT"
+    front_door_fail "install a Swift toolchain for this Linux distribution and processor, or a library that the message above names" "See $FRONT_DOOR_INSTALL_SWIFT"
   fi
   front_door_refuse_old_swift "$version"
 }

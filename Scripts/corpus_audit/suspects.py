@@ -61,7 +61,7 @@ class Suspects:
         axis = self._axis(members[0])
         named = [(member, rule) for member in members if (rule := natural_size(self.document, member, axis))]
         culprit, rule = min(named, key=lambda entry: entry[0].id) if named else (
-            min(members, key=lambda member: member.id), f"who gives way: {LENGTHS[axis]} of views that hold each other")
+            min(members, key=lambda member: member.id), f"ambiguous: {LENGTHS[axis]} of views that hold each other")
         return Suspicion(rule, None if culprit is view else culprit)
 
     # One view

@@ -16,7 +16,7 @@
 enum { MostBands = 16, PixelsOfBand = 5 << 14 };
 
 // The number of times that a thread polls for work before it sleeps: about as long as painting a band takes. Waking it would take
-// half as long again, and cost the waking thread a fifth. Between polls it yields to others.
+// half as long, and cost the waking thread a fifth. Between polls it yields to others.
 enum { MostLooks = 400 };
 
 typedef struct {

@@ -86,6 +86,12 @@ open class Timer: NSObject, @unchecked Sendable {
     self.init(delay: delay, interval: interval, repeats: repeats, block: block)
   }
 
+  /// Creates a timer that never fires, as a first value for a property.
+  public override convenience init() {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   private init(delay: TimeInterval, interval: TimeInterval, repeats: Bool, block: @escaping Block) {
     (timeInterval, self.repeats) = (repeats ? Self.positive(interval) : 0, repeats)
     state = Mutex(State(delay: delay, block: block))

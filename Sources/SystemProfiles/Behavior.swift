@@ -125,6 +125,8 @@ package enum Behavior: Sendable, Hashable, CaseIterable {
   case parentsPassTraitsToControllers
   /// Windows belong to scenes, and programs can have scene delegates.
   case hasScenes
+  /// Split view controllers of documents can have named columns.
+  case splitControllersHaveColumns
   /// Controllers receive `viewIsAppearing` once their views are in a window, with traits and geometry.
   case hasViewIsAppearing
   /// A view that overrides `layoutSubviews` must call `super`, or the layout engine raises an exception.

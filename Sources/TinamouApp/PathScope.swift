@@ -26,8 +26,9 @@ struct PathScope: Sendable {
   /// - Returns: The reason why a page may not start a device with the settings; nil if it may.
   func refusal(of settings: [String: String]) -> String? {
     if let name = settings["screen"], !names.contains(name), !isInside(name) {
-      return "\u{201C}\(name)\u{201D} is outside of what this server was started with. "
-        + "Name it on the command line of 'serve'."
+      return
+        "\u{201C}\(name)\u{201D} is not a document or screen of this server, and is not in the project of one of its "
+        + "documents. Start 'serve' again and name it on the command line."
     }
     if let folder = settings[SettingName.assets.rawValue], folder != assets, !isInside(folder) {
       return "assets: \u{201C}\(folder)\u{201D} is outside of the project. Name it with --assets on the command line."

@@ -18,11 +18,13 @@ public enum TinamouTool {
       // A program of screens without arguments shows them.
       let words = arguments.isEmpty && !invocation.screens.isEmpty ? ["serve"] : arguments
       try HelpRequest.check(words)
+      try CommandName.check(words)
       let named = try command(words)
       for warning in strayVariables(named, invocation) { invocation.console.say(.warning, warning, at: "tinamou") }
       if let command = named as? any ProjectCommand, let path = command.projectPath {
         return try command.launch(path, words, in: invocation)
       }
+      try (named as? any ProjectCommand)?.project.refuseForDocuments()
       return try run(named, in: invocation)
     } catch {
       return ErrorReporter(console: invocation.console).report(error)

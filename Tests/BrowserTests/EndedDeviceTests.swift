@@ -28,7 +28,7 @@ extension LivePageTests {
         try page.browser.wait(for: "document.querySelector('.ended')")
         #expect(
           try page.text(at: ".reason")
-            == "\(file.path):7:1: error: </document> closes <objects>. Repair the markup; after a merge, look for "
+            == "\(file.path):7:1: error: </objects> is expected here, but </document> follows. Repair the markup; after a merge, look for "
             + "conflict markers.")
         #expect(try page.text(at: ".ended h2") == "The app could not start")
         #expect(try page.boxes(".glass").map(\.size) == [CGSize(width: 320, height: 568)])

@@ -186,7 +186,7 @@ import Testing
       try page.browser.wait(for: "document.querySelector('.problem')")
       #expect(
         try page.text(at: ".problem p")
-          == "\(file.path):67:9: error: </vieww> closes <view>. Repair the markup; after a merge, look for conflict "
+          == "\(file.path):67:9: error: </view> is expected here, but </vieww> follows. Repair the markup; after a merge, look for conflict "
           + "markers.", "what the command line prints")
       #expect(try page.texts("UIButton").contains("Suchen"), "the last good layout stays")
       try text.write(to: file, atomically: true, encoding: .utf8)

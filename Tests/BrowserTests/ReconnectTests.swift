@@ -37,7 +37,7 @@ extension LivePageTests {
         let page = try LivePage(["programmatic/menu", "--device", "iphone-5", "--os", "6.1"])
         for settings in ["{ screen: '/etc/passwd' }", "{ screen: 'programmatic/menu', assets: '/etc' }"] {
           try page.browser.evaluate("say(''); line.send(0, { open: { settings: \(settings) } }); 0")
-          try page.browser.wait(for: "$('state').textContent.includes('is outside of')")
+          try page.browser.wait(for: "$('state').textContent.includes('on the command line')")
         }
         try page.browser.evaluate("line.send(0, { open: { settings: { screen: 'programmatic/fill-ok' } } }); 0")
         try page.browser.wait(for: "devices.size === 2")

@@ -53,7 +53,7 @@ struct PathScopeTests {
   func outsideOfTheProject(path: String) throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let words = try #require(refusal("\(root.path)/\(path)"))
-    #expect(words.contains("is outside of what this server was started with"))
+    #expect(words.contains("is not a document or screen of this server"))
     #expect(refusal("menu", assets: "\(root.path)/\(path)")?.hasPrefix("assets: ") == true)
   }
 

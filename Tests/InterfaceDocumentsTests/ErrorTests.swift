@@ -38,7 +38,7 @@ struct ErrorTests {
     ),
     (
       "<document><objects>\n  <view>\n</objects></document>",
-      "3:1: </objects> closes <view>. Repair the markup; after a merge, look for conflict markers."
+      "3:1: </view> is expected here, but </objects> follows. Repair the markup; after a merge, look for conflict markers."
     ),
     (
       "<document>\n <objects>\n  <view id=\"a\"/>\n",

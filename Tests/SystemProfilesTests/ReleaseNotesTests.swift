@@ -49,7 +49,7 @@ struct ReleaseNotesTests {
     (.hasAnchorsAndStackViews, 9), (.directionsCannotBeMixed, 8), (.constraintsMayPrecedeTheirViews, 7),
     (.fontsCanFollowContentSize, 10), (.hasSafeArea, 11), (.formatsSpaceBaselines, 11), (.hasDarkMode, 13),
     (.tablesHaveInsetGroups, 13), (.hasCompactDatePickers, 14), (.stackViewsAreRendered, 14),
-    (.pageControlsFollowFingers, 14),
+    (.pageControlsFollowFingers, 14), (.splitControllersHaveColumns, 14),
     (.hasButtonConfigurations, 15), (.chromeIsGlass, 26),
   ])
   func aBehaviorBeginsWithItsRelease(behavior: Behavior, first: Int) {

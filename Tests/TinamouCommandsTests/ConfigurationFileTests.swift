@@ -33,6 +33,8 @@ struct ConfigurationFileTests {
     #expect(file.settings[.assets]?.text == "/project/Art")
     let absolute = try ConfigurationFile(yaml: "assets: /Art", path: "/project/.tinamou.yml")
     #expect(absolute.settings[.assets]?.text == "/Art")
+    let modules = try ConfigurationFile(yaml: "stand-ins: Modules", path: "/project/app/.tinamou.yml")
+    #expect(modules.standIns == "/project/app/Modules" && modules.settings.isEmpty)
   }
 
   @Test @MainActor func nearestFileAboveCounts() throws {

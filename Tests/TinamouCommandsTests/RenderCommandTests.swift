@@ -107,7 +107,7 @@ import Testing
       #expect(run.error.contains("--output: "))
     }
     #expect(try run("render", good, good, "-o", run.path("a.png")) == .usage)
-    #expect(run.error.contains("2 documents do not fit into one picture"))
+    #expect(run.error.contains("is one picture, but 2 documents are given"))
   }
 
   @Test func namesAreTakenOnce() {

@@ -143,7 +143,8 @@ import UIKit
     try run(["layout", "stacked", "--format", "json", "--do", "tap Count", "--do", "wait 1"] + phone)
     #expect(try report().scenes[0].root.children[0].text == "1")
     #expect(try run(["layout", "stacked", "--do", "tap Nothing"] + phone) == .failure)
-    #expect(run.error == "stacked: error: step 1: there is no “Nothing” to tap. There are “Count”.\n")
+    #expect(
+      run.error == "stacked: error: step 1: there is no “Nothing” to tap. These elements can be tapped: “Count”.\n")
     #expect(try run(["layout", "stacked", "--do", "juggle"] + phone) == .usage)
     #expect(run.error.contains("is not a step"))
   }

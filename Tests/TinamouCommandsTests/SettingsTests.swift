@@ -88,6 +88,6 @@ struct LayoutRequestTests {
 
   @Test func deviceOlderThanEveryProfileIsToldOf() throws {
     let diagnostic = try request([.device: "iphone-3g"]).pairingDiagnostic
-    #expect(diagnostic?.message.contains("the profile of iOS 5 is used") == true)
+    #expect(diagnostic?.message.contains("so the layout follows iOS 5") == true)
   }
 }

@@ -72,6 +72,10 @@ import Testing
   // MARK: Names
 
   @Test(arguments: [
+    (["drw", "Good.xib"], "there is no command \u{201C}drw\u{201D}; 'tinamou help' lists the commands."),
+    (["rendr", "Good.xib"], "there is no command \u{201C}rendr\u{201D}; did you mean render?"),
+    (["layout", "Good.xib", "--screen", "A"], "--screen is for projects"),
+    (["explain", "Good.xib", "--trust"], "--trust is for projects"),
     (["help", "nosuch"], "there is no command \u{201C}nosuch\u{201D}; 'tinamou help' lists the commands"),
     (["help", "rendr"], "did you mean render?"), (["help", "render", "png"], "leave out png"),
   ])

@@ -26,6 +26,8 @@ package struct AdapterPlan: Encodable, Sendable {
     package var message: String
     /// The number of the attempt that reported the error, from 1.
     package var round = 1
+    /// Whether the place is only repaired, and else stays as it is.
+    package var repairsOnly: Bool?
   }
 }
 

@@ -7,7 +7,7 @@ package struct AppBuild {
   private static let mostRounds = 24
 
   private let app: ProjectTarget
-  private let package: AppPackage
+  private var package: AppPackage
   private let workspace: URL
   private let equipment: PackageBuild.Equipment
 
@@ -16,6 +16,8 @@ package struct AppBuild {
     /// The folder of the app and its executable; nil for tests.
     package let bundle: AppBundle?
     package let prepared: PackageBuild.Prepared
+    /// The modules of the project itself.
+    package let modules: Set<String>
     /// The packages that could not be found.
     package let notes: [String]
   }
@@ -25,7 +27,7 @@ package struct AppBuild {
     with equipment: PackageBuild.Equipment
   ) throws(BuildFailure) {
     (self.app, self.workspace, self.equipment) = (app, workspace, equipment)
-    guard EntryPoint(of: app).exists else {
+    guard app.kind != .application || EntryPoint(of: app).exists else {
       throw BuildFailure("\(app.name) has no entry point: no class has @main, and there is no main.swift.")
     }
     package = try AppPackage(app, tests: tests, of: project, in: workspace, packages: packages)
@@ -37,36 +39,44 @@ package struct AppBuild {
     case all
     /// Only a place that was left out before; another error ends the build, because the user has just made it.
     case known
+    /// None: an error ends the build.
+    case none
   }
 
   /// Builds the app.
   ///
   /// - Parameter say: Receives what happens, as short sentences.
   /// - Throws: `BuildFailure` with the compiler's errors if it does not compile.
-  package func run(_ leniency: Leniency = .all, say: @escaping (String) -> Void) throws(BuildFailure) -> Built {
+  package mutating func run(_ leniency: Leniency = .all, say: @escaping (String) -> Void) throws(BuildFailure) -> Built
+  {
     let prepared = try compile(["--product", app.moduleName], leniency, say)
     let bundle = try AppBundle(app, with: package.targets, built: "\(prepared.scratch)/debug", in: workspace)
-    return Built(bundle: bundle, prepared: prepared, notes: package.notes)
+    return Built(bundle: bundle, prepared: prepared, modules: modules, notes: package.notes)
   }
 
   /// Builds the app and its tests, which are then ready to run.
-  package func buildTests(say: @escaping (String) -> Void) throws(BuildFailure) -> Built {
-    let prepared = try compile(["--build-tests"], .all, say)
+  package mutating func buildTests(
+    _ leniency: Leniency = .all, say: @escaping (String) -> Void
+  ) throws(BuildFailure) -> Built {
+    let prepared = try compile(["--build-tests"], leniency, say)
     try AppBundle.addResources(of: package.targets, toTestsIn: "\(prepared.scratch)/debug")
-    return Built(bundle: nil, prepared: prepared, notes: package.notes)
+    return Built(bundle: nil, prepared: prepared, modules: modules, notes: package.notes)
   }
 
+  private var modules: Set<String> { Set(package.targets.map(\.moduleName)) }
+
   /// Compiles until nothing has to be left out any more.
-  private func compile(
+  private mutating func compile(
     _ words: [String], _ leniency: Leniency, _ say: @escaping (String) -> Void
   ) throws(BuildFailure) -> PackageBuild.Prepared {
     var known = KnownOmissions(in: workspace, tools: equipment.key), rounds = 0
+    if leniency == .none { known.forget() }
     let build = PackageBuild(
       package.folder, in: workspace, with: equipment,
       compilerOptions: ["-continue-building-after-errors", "-suppress-warnings"])
     while true {
       rounds += 1
-      let prepared = try build.prepare(omissions: known.omissions, say: say)
+      let prepared = try prepare(build, known, say)
       say(rounds == 1 ? "compiling \(app.moduleName)" : "compiling \(app.moduleName) again, without what failed")
       let outcome = try attempt(words, prepared)
       if outcome.succeeded {
@@ -74,10 +84,29 @@ package struct AppBuild {
         return prepared
       }
       let errors = CompilerErrors(outcome.text, of: prepared)
-      let places = leniency == .all ? errors.places : errors.places.filter(known.isKnown)
-      guard !places.isEmpty, rounds < Self.mostRounds else { throw BuildFailure(errors.text ?? outcome.text) }
+      let places = leniency.omitted(of: errors.places, known: known)
+      guard !places.isEmpty, rounds < Self.mostRounds else {
+        if leniency != .none, errors.places.isEmpty, try package.leaveOutPackages(ofFilesIn: outcome.text) { continue }
+        throw BuildFailure(errors.text ?? outcome.text)
+      }
       known.add(places)
-      say(places.count == 1 ? "one place does not compile" : "\(places.count) places do not compile")
+      say(
+        places.count == 1
+          ? "\(places[0].omission.file):\(places[0].omission.line) does not compile"
+          : "\(places.count) places do not compile")
+    }
+  }
+
+  /// Prepares the build. Packages that SwiftPM cannot resolve are left out.
+  private mutating func prepare(
+    _ build: PackageBuild, _ known: KnownOmissions, _ say: @escaping (String) -> Void
+  ) throws(BuildFailure) -> PackageBuild.Prepared {
+    while true {
+      do {
+        return try build.prepare(omissions: known.omissions, say: say)
+      } catch {
+        guard error.isUnresolvedPackage, try package.leaveOutPackages(for: error.description) else { throw error }
+      }
     }
   }
 
@@ -88,6 +117,16 @@ package struct AppBuild {
       return try prepared.swift("build", words) { _ in }
     } catch {
       throw BuildFailure("\(error)")
+    }
+  }
+}
+
+extension AppBuild.Leniency {
+  fileprivate func omitted(of places: [CompilerErrors.Place], known: KnownOmissions) -> [CompilerErrors.Place] {
+    switch self {
+    case .all: places
+    case .known: places.filter(known.isKnown)
+    case .none: []
     }
   }
 }

@@ -29,6 +29,10 @@ package struct AppBundle: Sendable {
       kept.insert(name)
       try folder.appendingPathComponent(name).link(to: "\(built)/\(name)")
     }
+    for (name, text) in targets.flatMap({ DataModelFiles(of: $0).resources }) {
+      kept.insert(name)
+      try folder.appendingPathComponent(name).replace(with: text)
+    }
     try write(app.infoPlist)
     removeAll(but: kept)
   }

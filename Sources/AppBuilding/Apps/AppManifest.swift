@@ -6,8 +6,10 @@ struct AppManifest {
   let name: String
   let app: ProjectTarget
   let targets: [ProjectTarget]
+  /// The modules that the sources of a target import.
+  let imports: [ProjectTarget.ID: Set<String>]
   let project: Project
-  let packages: [PackageSources.Found]
+  var packages: [PackageSources.Found]
 
   var text: String {
     """
@@ -38,9 +40,10 @@ struct AppManifest {
     let own = ([target.testHost].compactMap(\.self) + project.dependencies(of: target).map(\.id))
       .compactMap { id in targets.first { $0.id == id }?.moduleName }
       .filter { modules.contains($0) && $0 != target.moduleName }
-    let products = target.packageProducts.compactMap { product in
-      packages.first { $0.products.contains(product.name) }
-        .map { ".product(name: \(Self.quoted(product.name)), package: \(Self.quoted($0.identity)))" }
+    let linked = target.packageProducts.map(\.name)
+    let products = (linked + (imports[target.id] ?? []).subtracting(linked).sorted()).compactMap { product in
+      packages.first { $0.products.contains(product) }
+        .map { ".product(name: \(Self.quoted(product)), package: \(Self.quoted($0.identity)))" }
     }
     var seen: Set<String> = []
     return (own.map(Self.quoted) + products).filter { seen.insert($0).inserted }.joined(separator: ", ")

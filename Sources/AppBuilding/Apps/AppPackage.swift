@@ -8,7 +8,8 @@ package struct AppPackage: Sendable {
   /// The app, and the targets that it needs, in the order in which they are built.
   package let targets: [ProjectTarget]
   /// The packages that could not be found, which the app does without.
-  package let notes: [String]
+  package internal(set) var notes: [String] = []
+  var manifest: AppManifest
 
   /// Writes the package.
   ///
@@ -24,19 +25,48 @@ package struct AppPackage: Sendable {
   ) throws(BuildFailure) {
     let root = workspace.appendingPathComponent("package", isDirectory: true)
     let needed = ([app] + tests).flatMap { project.dependencies(of: $0) + [$0] }.filter(\.isBuilt)
-    var seen: Set<ProjectTarget.ID> = []
-    targets = needed.filter { seen.insert($0.id).inserted }
+    var seen: Set<ProjectTarget.ID> = [], modules: Set<String> = []
+    let distinct = needed.filter { seen.insert($0.id).inserted }
+    targets = distinct.filter { modules.insert($0.moduleName).inserted }
+    for target in distinct where !targets.contains(where: { $0.id == target.id }) {
+      notes.append("the target \(target.name) is left out: another one makes the module \(target.moduleName), too.")
+    }
     folder = root.path
-    for target in targets { try Self.link(target, in: root) }
-    let found = packages.find(targets.flatMap(\.packageProducts), localPackages: project.packages)
-    notes = found.notes
-    let manifest = AppManifest(
-      name: project.name, app: app, targets: targets, project: project, packages: found.packages)
-    try root.appendingPathComponent("Package.swift").replace(with: manifest.text)
+    let placeholders = targets.map { ObjectiveCPlaceholders(of: $0, in: project) }
+    for (target, classes) in zip(targets, placeholders) { try Self.link(target, classes, in: root) }
+    let imports = Dictionary(uniqueKeysWithValues: targets.map { ($0.id, Self.imports(of: $0)) })
+    let found = packages.find(
+      targets.flatMap(\.packageProducts), localPackages: project.packages,
+      imported: Set(imports.values.joined()).subtracting(targets.map(\.moduleName)))
+    let objectiveC = placeholders.flatMap(\.names)
+    if !objectiveC.isEmpty {
+      notes.append("written in Objective-C, so placeholders that do nothing: \(objectiveC.joined(separator: ", "))")
+    }
+    notes += found.notes + targets.flatMap { DataModelFiles(of: $0).notes }
+    manifest = AppManifest(
+      name: project.name, app: app, targets: targets, imports: imports, project: project, packages: found.packages)
+    try write()
+  }
+
+  func write() throws(BuildFailure) {
+    try URL(fileURLWithPath: folder).appendingPathComponent("Package.swift").replace(with: manifest.text)
+  }
+
+  /// The files that Xcode generates.
+  private static func generatedSources(of target: ProjectTarget) -> [(name: String, text: String)] {
+    let symbols = AssetSymbols(of: target).text.map { [(AssetSymbols.fileName, $0)] } ?? []
+    let strings = StringSymbols(of: target).text.map { [(StringSymbols.fileName, $0)] } ?? []
+    return symbols + strings + DataModelFiles(of: target).sources
+  }
+
+  private static func imports(of target: ProjectTarget) -> Set<String> {
+    target.swiftFiles.reduce(into: []) { $0.formUnion(ImportScan(file: $1).modules) }
   }
 
   /// Links the sources into a folder named like the module, which has no subfolders: a module's file names are unique.
-  private static func link(_ target: ProjectTarget, in root: URL) throws(BuildFailure) {
+  private static func link(
+    _ target: ProjectTarget, _ classes: ObjectiveCPlaceholders, in root: URL
+  ) throws(BuildFailure) {
     let folder = root.appendingPathComponent("Sources/\(target.moduleName)", isDirectory: true)
     var names: Set<String> = []
     for file in target.swiftFiles {
@@ -44,6 +74,10 @@ package struct AppPackage: Sendable {
       if names.contains(name) { name = "\(BuildCache.key(file).prefix(6))-\(name)" }
       names.insert(name)
       try folder.appendingPathComponent(name).link(to: file)
+    }
+    let placeholders = classes.text.map { [(ObjectiveCPlaceholders.fileName, $0)] } ?? []
+    for (name, text) in generatedSources(of: target) + placeholders where names.insert(name).inserted {
+      try folder.appendingPathComponent(name).replace(with: text)
     }
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where !names.contains(name) {

@@ -33,12 +33,18 @@ struct KnownOmissions {
   /// The places by module, in the order in which they were found.
   var omissions: [String: [AdapterPlan.Omission]] { kept.omissions }
 
+  /// Leaves out nothing.
+  mutating func forget() { kept.omissions = [:] }
+
   /// Leaves places out, too.
-  mutating func add(_ places: [CompilerErrors.Place]) {
+  ///
+  /// - Parameter repairsOnly: Whether the places are repaired or stay as they are.
+  mutating func add(_ places: [CompilerErrors.Place], repairsOnly: Bool = false) {
     let round = (kept.omissions.values.joined().map(\.round).max() ?? 0) + 1
     for place in places {
       var omission = place.omission
       omission.round = round
+      if repairsOnly { omission.repairsOnly = true }
       kept.omissions[place.module, default: []].append(omission)
     }
   }

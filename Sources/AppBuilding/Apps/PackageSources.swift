@@ -7,29 +7,49 @@ package struct PackageSources: Sendable {
   package struct Found: Sendable {
     let identity: String
     /// The products that the project uses.
-    let products: Set<String>
+    var products: Set<String>
     /// The line of the manifest.
     let dependency: String
+    /// The folder of a package on this machine.
+    var path: String?
+
+    /// Whether SwiftPM's message, in lowercase, is about the package or one that its manifest names.
+    func isNamed(in message: String) -> Bool {
+      let addresses = path.map(PackageCopies.addresses(in:)) ?? []
+      return ([identity, path ?? ""] + addresses).contains { !$0.isEmpty && message.contains($0.lowercased()) }
+    }
   }
 
   /// The folder with local copies, `--packages`.
-  private let copies: String?
+  private let folder: String?
+  /// The folder for empty packages in place of those that cannot be fetched.
+  private let stubs: URL
 
-  package init(copies: String?) { self.copies = copies }
+  /// - Parameters:
+  ///   - copies: The folder with copies of packages; nil for none.
+  ///   - workspace: The folder in the cache for what is made from the project.
+  package init(copies: String?, in workspace: URL) {
+    (folder, stubs) = (copies, workspace.appendingPathComponent("stubs", isDirectory: true))
+  }
 
   /// Finds the packages of products. One that is nowhere is a note.
   ///
-  /// - Parameter localPackages: The packages that the project names, for products without a package.
+  /// - Parameters:
+  ///   - localPackages: The packages that the project names, for products without a package.
+  ///   - imported: The modules that the sources import. A copy with a library of that name is used even if the project
+  ///     names no package, because CocoaPods or Carthage brings it.
   func find(
-    _ products: [PackageProduct], localPackages: [PackageReference]
+    _ products: [PackageProduct], localPackages: [PackageReference], imported: Set<String>
   ) -> (packages: [Found], notes: [String]) {
+    let copies = PackageCopies(folder)
     var found: [Found] = [], notes: [String] = []
     let named = Dictionary(grouping: products.filter { $0.package != nil }) { $0.package! }
     for (package, products) in named.sorted(by: { $0.key.identity < $1.key.identity }) {
       let names = Set(products.map(\.name))
-      if let dependency = dependency(package) {
+      if let dependency = dependency(package, copies) {
         let identity = dependency.path.map { ($0 as NSString).lastPathComponent.lowercased() } ?? package.identity
-        found.append(Found(identity: identity, products: names, dependency: dependency.text))
+        found.append(
+          Found(identity: identity, products: names, dependency: dependency.text, path: dependency.path))
       } else {
         notes.append(
           "the package \(package.identity) cannot be fetched; the app is built without it. "
@@ -38,7 +58,44 @@ package struct PackageSources: Sendable {
     }
     let unnamed = Set(products.filter { $0.package == nil }.map(\.name))
     if !unnamed.isEmpty { found += local(localPackages, unnamed) }
-    return (found, notes)
+    let known = Set(found.flatMap(\.products))
+    for module in imported.subtracting(known).sorted() {
+      if let path = copies.package(with: module) { found.append(Self.copy(path, [module])) }
+    }
+    found += copies.needed(by: found.compactMap(\.path)).map { Self.copy($0, []) }
+    for address in copies.missingAddresses(of: found.compactMap(\.path)) where !Self.answers(address) {
+      if let stub = try? emptyPackage(address) { found.append(Self.copy(stub, [])) }
+    }
+    return (Self.merged(found), notes)
+  }
+
+  /// Writes a package without products in place of one that cannot be fetched. A package may name others that the build
+  /// does not need, such as one for its documentation.
+  private func emptyPackage(_ address: String) throws(BuildFailure) -> String {
+    let name = PackageReference(.remote(url: address, requirement: .branch("main"))).identity
+    let folder = stubs.appendingPathComponent(name, isDirectory: true)
+    try folder.appendingPathComponent("Package.swift").replace(
+      with:
+        "// swift-tools-version:5.5\nimport PackageDescription\n\nlet package = Package(name: \(AppManifest.quoted(name)))\n"
+    )
+    return folder.path
+  }
+
+  private static func copy(_ path: String, _ products: Set<String>) -> Found {
+    Found(
+      identity: (path as NSString).lastPathComponent.lowercased(), products: products,
+      dependency: ".package(path: \(AppManifest.quoted(path)))", path: path)
+  }
+
+  /// A manifest names each package once.
+  private static func merged(_ packages: [Found]) -> [Found] {
+    packages.reduce(into: []) { merged, package in
+      if let index = merged.firstIndex(where: { $0.identity == package.identity }) {
+        merged[index].products.formUnion(package.products)
+      } else {
+        merged.append(package)
+      }
+    }
   }
 
   /// The local packages, each of which may have any of the products.
@@ -50,29 +107,21 @@ package struct PackageSources: Sendable {
       }
       let own = products.filter { manifest?.contains("\"\($0)\"") ?? false }
       guard !own.isEmpty else { return nil }
-      let identity = (path as NSString).lastPathComponent.lowercased()
-      return Found(identity: identity, products: own, dependency: ".package(path: \(AppManifest.quoted(path)))")
+      return Self.copy(path, own)
     }
   }
 
   /// Returns the manifest's line, and the path of a package on this machine.
-  private func dependency(_ package: PackageReference) -> (text: String, path: String?)? {
+  private func dependency(_ package: PackageReference, _ copies: PackageCopies) -> (text: String, path: String?)? {
     switch package.source {
     case .local(let path):
       guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else { return nil }
       return (".package(path: \(AppManifest.quoted(path)))", path)
     case .remote(let url, let requirement):
-      if let path = copy(of: url) { return (".package(path: \(AppManifest.quoted(path)))", path) }
+      if let path = copies.path(of: url) { return (".package(path: \(AppManifest.quoted(path)))", path) }
       guard Self.answers(url) else { return nil }
       return (".package(url: \(AppManifest.quoted(url)), \(requirement.text))", nil)
     }
-  }
-
-  private func copy(of url: String) -> String? {
-    guard let copies else { return nil }
-    let name = (url as NSString).lastPathComponent.replacing(".git", with: "")
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: copies)) ?? []
-    return folders.first { $0.lowercased() == name.lowercased() }.map { "\(copies)/\($0)" }
   }
 
   /// Whether git reaches the address within a while, without asking for a password.

@@ -11,9 +11,11 @@ package struct Kit: Sendable {
   package let library: String
 
   /// The modules that programs import, and those that these import.
-  package let names: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "PhotosUI", "_Testing_UIKit",
-    "_Testing_CoreGraphics", "CoreTypes", "SessionFoundation", "ConstraintSolver", "SystemProfiles", "Typesetting",
+  package let names: Set<String>
+
+  private static let allNames: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers", "PhotosUI", "CoreTypes", "SessionFoundation",
+    "ConstraintSolver", "SystemProfiles", "Typesetting",
     "DisplayLists", "InterfaceDocuments",
   ]
 
@@ -42,6 +44,7 @@ package struct Kit: Sendable {
     key = BuildCache.key("\(toolchain.build)\n\(build)\n\(built.timeIntervalSince1970)")
     let folder = try cache.make("kits/\(key)").path
     modules = "\(folder)/Modules"
+    names = Self.allNames.filter { FileManager.default.fileExists(atPath: "\(build)/Modules/\($0).swiftmodule") }
     for name in names {
       try URL(fileURLWithPath: "\(modules)/\(name).swiftmodule").link(to: "\(build)/Modules/\(name).swiftmodule")
     }

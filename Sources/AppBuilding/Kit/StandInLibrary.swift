@@ -10,6 +10,8 @@ package struct StandInLibrary: Sendable {
   private let kit: Kit
   private let toolchain: Toolchain
   private let folder: URL
+  /// The folder of built packages, which do not depend on the kit.
+  private let packageFolder: URL
 
   /// The compiled modules of a build.
   package struct Modules: Sendable {
@@ -28,6 +30,8 @@ package struct StandInLibrary: Sendable {
   ) throws(BuildFailure) {
     (self.sources, self.kit, self.toolchain) = (sources, kit, toolchain)
     folder = try cache.make("stand-ins/\(kit.key)")
+    packageFolder = try cache.make(
+      "packages/\(BuildCache.key("\(toolchain.build)\n\(sources.joined(separator: "\n"))"))")
   }
 
   /// Compiles the modules with the names, and those that they import.
@@ -63,8 +67,7 @@ package struct StandInLibrary: Sendable {
       for module in modules.sorted() {
         guard let name = names[module], built.insert(name).inserted else { continue }
         let package = StandInPackage(
-          "\(source)/Packages/\(name)", in: folder.appendingPathComponent("packages", isDirectory: true),
-          toolchain: toolchain)
+          "\(source)/Packages/\(name)", in: packageFolder, toolchain: toolchain)
         try package.build(say: say)
         found.append(package)
       }

@@ -35,11 +35,23 @@ struct StandInPackage: Sendable {
   /// The product has the name of the folder, which differs from those of the packages that it depends on.
   private var product: String { (source as NSString).lastPathComponent }
 
+  /// Whether the library is there, and newer than the manifest.
+  private var isFresh: Bool {
+    guard let made = date("\(scratch)/release/lib\(product).a"), let manifest = date("\(source)/Package.swift") else {
+      return false
+    }
+    return manifest <= made
+  }
+
+  private func date(_ path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+
   /// Builds the package, if it is not there.
   ///
   /// - Throws: `BuildFailure` with SwiftPM's output.
   func build(say: (String) -> Void) throws(BuildFailure) {
-    if FileManager.default.fileExists(atPath: "\(scratch)/release/lib\(product).a") { return }
+    if isFresh { return }
     say("building \(product); this happens once")
     let package = try PackageMirror(in: URL(fileURLWithPath: scratch)).mirror(of: source), outcome: Tool.Outcome
     do {

@@ -2,25 +2,29 @@ import CoreTypes
 
 /// The imported modules that neither the build nor the system has.
 struct ModuleNeeds {
-  let missing: Set<String>
+  private let globalImports: Set<String>
+  private let built: Set<String>
+  private let kit: Set<String>
+  private let system: SystemModules
 
-  /// - Parameter standIns: Has the modules that a condition such as `#if canImport(MapKit)` may ask for. Other conditional
-  ///   imports are left to the condition.
-  init(
-    _ plan: AdapterPlan, _ graph: PackageGraph, _ equipment: PackageBuild.Equipment, _ standIns: StandInLibrary
-  ) {
-    let imported = plan.modules.reduce(into: Set<String>()) { names, module in
-      names.formUnion(module.globalImports)
-      for scan in module.files.map(ImportScan.init(file:)) {
-        names.formUnion(scan.unconditional.union(scan.modules.filter(standIns.has)))
-      }
+  init(_ plan: AdapterPlan, _ graph: PackageGraph, _ equipment: PackageBuild.Equipment) {
+    globalImports = plan.modules.reduce(into: []) { $0.formUnion($1.globalImports) }
+    built = Set(graph.packages.flatMap { $0.manifest.allTargets })
+    (kit, system) = (equipment.kit.names, SystemModules(equipment.toolchain))
+  }
+
+  /// - Parameters:
+  ///   - files: The paths of Swift files.
+  ///   - standIns: Has the modules that a condition such as `#if canImport(MapKit)` may ask for. Other conditional imports
+  ///     are left to the condition.
+  func missing(among files: [String], _ standIns: StandInLibrary) -> Set<String> {
+    let imported = files.map(ImportScan.init(file:)).reduce(into: globalImports) { names, scan in
+      names.formUnion(scan.unconditional.union(scan.modules.filter(standIns.has)))
     }
     // The adapter imports Combine where SwiftUI brought it.
     .reduce(into: Set<String>()) { $0.formUnion($1 == "SwiftUI" ? [$1, "Combine"] : [$1]) }
-    let built = Set(graph.packages.flatMap { $0.manifest.allTargets })
-    let system = SystemModules(equipment.toolchain)
-    missing = imported.filter { name in
-      !built.contains(name) && !equipment.kit.names.contains(name) && !system.contains(name) && name != "SwiftUI"
+    return imported.filter { name in
+      !built.contains(name) && !kit.contains(name) && !system.contains(name) && name != "SwiftUI"
     }
   }
 }

@@ -22,6 +22,12 @@ struct OriginalPaths: Sendable {
   /// The paths at which SwiftPM sees an original, other than its own.
   func seen(for original: String) -> [String] { seen[original] ?? [] }
 
+  /// The compiler's options by which backtraces and debuggers show the originals.
+  var debugOptions: [String] {
+    (originals.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + [mirror.prefixMap])
+      .flatMap { ["-debug-prefix-map", $0] }
+  }
+
   /// Returns a line of output with the path of an original at its beginning.
   func withOriginals(_ line: String) -> String {
     if let end = line.firstIndex(of: ":"), let original = originals[String(line[..<end])] {

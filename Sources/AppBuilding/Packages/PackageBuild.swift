@@ -13,9 +13,14 @@ package struct PackageBuild {
     package let cache: BuildCache
     /// The folders of stand-in modules, those of the user first.
     package let standIns: [String]
+    /// Whether macros and build tool plugins may run.
+    package let allowsPlugins: Bool
 
-    package init(toolchain: Toolchain, kit: Kit, adapter: SourceAdapter, cache: BuildCache, standIns: [String]) {
+    package init(
+      toolchain: Toolchain, kit: Kit, adapter: SourceAdapter, cache: BuildCache, standIns: [String], allowsPlugins: Bool
+    ) {
       (self.toolchain, self.kit, self.adapter, self.cache, self.standIns) = (toolchain, kit, adapter, cache, standIns)
+      self.allowsPlugins = allowsPlugins
     }
 
     /// Identifies the kit and the adapter.
@@ -41,7 +46,8 @@ package struct PackageBuild {
     ///
     /// - Throws: `ProcessFailure` if SwiftPM does not start.
     package func swift(_ command: String, _ words: [String], show: @escaping (String) -> Void) throws -> Tool.Outcome {
-      try Tool(sandbox.words + [toolchain.swift, command]).run(options + words) { show(withOriginals($0)) }
+      let own = command == "test" ? TestLibraries(of: report, chosen: words).words : []
+      return try Tool(sandbox.words + [toolchain.swift, command]).run(options + own + words) { show(withOriginals($0)) }
     }
 
     /// Returns the original of a file that SwiftPM sees; another path unchanged.
@@ -75,19 +81,26 @@ package struct PackageBuild {
     let mirror = PackageMirror(in: workspace), scratch = workspace.appendingPathComponent("build").path
     let package = isMade ? folder : try mirror.mirror(of: folder)
     let graph = try resolve(package, mirror, scratch, say)
+    if !equipment.allowsPlugins { try graph.refusePlugins() }
     var paths = OriginalPaths(mirror)
     var plan = AdapterPlan(
       output: workspace.appendingPathComponent("adapted").path, modules: modules(of: graph, &paths))
     for index in plan.modules.indices { plan.modules[index].omissions = omissions[plan.modules[index].name] ?? [] }
     let library = try StandInLibrary(
       sources: equipment.standIns, kit: equipment.kit, toolchain: equipment.toolchain, cache: equipment.cache)
-    let standIns = try library.modules(ModuleNeeds(plan, graph, equipment, library).missing, say: say)
-    plan.emptyModules = standIns.empty
+    let needs = ModuleNeeds(plan, graph, equipment)
+    let missing = needs.missing(among: plan.modules.flatMap(\.files), library)
+    plan.emptyModules = try library.modules(missing, say: say).empty
     let report = try equipment.adapter.adapt(plan)
+    // The adapter imports what UIKit and Foundation bring on iOS.
+    let added = needs.missing(among: report.files.compactMap(\.adapted), library).filter(library.has)
+    let standIns = try library.modules(missing.union(added), say: say)
     let toolset = try write(report, paths, standIns, scratch: scratch)
     return Prepared(
       toolchain: equipment.toolchain, paths: paths, sandbox: Sandbox(cache: equipment.cache),
-      options: ["--package-path", package, "--scratch-path", scratch, "--toolset", toolset], scratch: scratch,
+      options: ["--package-path", package, "--scratch-path", scratch, "--toolset", toolset]
+        + SwiftPMFolders(equipment.cache).words,
+      scratch: scratch,
       graph: graph, report: report, emptyModules: standIns.empty, standIns: standIns.names)
   }
 
@@ -97,14 +110,21 @@ package struct PackageBuild {
   ) throws(BuildFailure) -> PackageGraph {
     var waiting = [package], mirrored: Set<String> = [package]
     while let next = waiting.popLast() {
-      let reader = ManifestReader(toolchain: equipment.toolchain, scratch: scratch)
+      let reader = ManifestReader(
+        toolchain: equipment.toolchain, scratch: scratch, folders: SwiftPMFolders(equipment.cache).words)
       for path in try reader.manifest(in: next).localPackages where mirrored.insert(path).inserted {
         let original = mirror.original(of: path)
         guard original != path, FileManager.default.fileExists(atPath: "\(original)/Package.swift") else { continue }
         waiting.append(try mirror.mirror(of: URL(fileURLWithPath: original).resolvingSymlinksInPath().path))
       }
     }
-    return try PackageGraph(package, scratch: scratch, toolchain: equipment.toolchain, say: say)
+    do {
+      return try PackageGraph(
+        package, scratch: scratch, toolchain: equipment.toolchain, folders: SwiftPMFolders(equipment.cache).words,
+        say: say)
+    } catch {
+      throw BuildFailure(error.description, isUnresolvedPackage: true)
+    }
   }
 
   /// Whether the package was made from an Xcode project.
@@ -138,7 +158,8 @@ package struct PackageBuild {
     try overlay.replace(with: SourceOverlay(copies).yaml)
     StaleObjects(in: scratch).remove(report, paths)
     let compiler =
-      equipment.kit.compilerOptions + standIns.compilerOptions + ["-vfsoverlay", overlay.path] + compilerOptions
+      equipment.kit.compilerOptions + standIns.compilerOptions + ["-vfsoverlay", overlay.path]
+      + paths.debugOptions + compilerOptions
     let toolset = workspace.appendingPathComponent("toolset.json")
     try toolset.replace(
       with: Toolset(compiler: compiler, linker: standIns.linkerOptions + equipment.kit.linkerOptions).json)

@@ -7,13 +7,22 @@ package struct PackageManifest: Sendable {
   /// The paths of packages on this machine that the manifest names.
   package let localPackages: [String]
   package let hasDependencies: Bool
-  package let usesMacros: Bool
+  /// The names of its macro targets, which run during the build.
+  package let macros: [String]
+  package let libraries: [Library]
   /// The names of all targets, those of C code among them.
   package let allTargets: [String]
+
+  /// A library product.
+  package struct Library: Sendable {
+    package let name: String
+    package let targets: [String]
+  }
 
   package struct Target: Sendable {
     package let name: String
     package let isTest: Bool
+    package let isExecutable: Bool
     /// The absolute paths of its Swift files, in order.
     package let files: [String]
     /// The names after `.define` in its settings.
@@ -34,19 +43,30 @@ package struct PackageManifest: Sendable {
     name = dump.name
     targets = dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }.map { target in
       Target(
-        name: target.name, isTest: target.type == "test", files: SourceFolder(target, in: folder).files,
+        name: target.name, isTest: target.type == "test", isExecutable: target.type == "executable",
+        files: SourceFolder(target, in: folder).files,
         conditions: (target.settings ?? []).compactMap(\.condition), plugins: (target.pluginUsages ?? []).map(\.name))
     }
     localPackages = dump.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path)
     hasDependencies = !dump.dependencies.isEmpty
+    libraries = (dump.products ?? []).filter { $0.type.keys.contains("library") }
+      .map { Library(name: $0.name, targets: $0.targets) }
     allTargets = dump.targets.map(\.name)
-    usesMacros = dump.targets.contains { $0.type == "macro" }
+    macros = dump.targets.filter { $0.type == "macro" }.map(\.name)
   }
 
   struct Dump: Decodable {
     let name: String
     let targets: [DumpedTarget]
     let dependencies: [Dependency]
+    let products: [Product]?
+
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+      /// An object whose only key is the kind, such as `{"library": ["automatic"]}`.
+      let type: [String: AnyValue]
+    }
 
     struct Dependency: Decodable {
       let fileSystem: [Local]?

@@ -35,6 +35,9 @@ package struct PackageMirror: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count)) : path
   }
 
+  /// The prefix of paths that the compiler replaces, and its replacement.
+  var prefixMap: String { "\(root)/=/" }
+
   /// Returns text with the paths of originals instead of those in the mirror.
   func withOriginals(_ text: String) -> String { text.replacing(root + "/", with: "/") }
 

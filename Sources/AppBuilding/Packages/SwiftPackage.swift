@@ -17,12 +17,13 @@ package struct PackageGraph: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the root package, in the cache.
   ///   - scratch: SwiftPM's build folder.
+  ///   - folders: The options for SwiftPM's own folders.
   ///   - say: Receives what SwiftPM prints while it fetches.
   /// - Throws: `BuildFailure` with SwiftPM's errors.
   package init(
-    _ folder: String, scratch: String, toolchain: Toolchain, say: @escaping (String) -> Void
+    _ folder: String, scratch: String, toolchain: Toolchain, folders: [String], say: @escaping (String) -> Void
   ) throws(BuildFailure) {
-    let reader = ManifestReader(toolchain: toolchain, scratch: scratch)
+    let reader = ManifestReader(toolchain: toolchain, scratch: scratch, folders: folders)
     let root = try reader.manifest(in: folder)
     var packages = [SwiftPackage(folder: folder, manifest: root)]
     for dependency in try reader.dependencies(of: folder, say) where dependency != folder {
@@ -32,10 +33,29 @@ package struct PackageGraph: Sendable {
   }
 }
 
+extension PackageGraph {
+  /// Refuses macros and build tool plugins, which run during the build.
+  ///
+  /// - Throws: `BuildFailure` that names them.
+  func refusePlugins() throws(BuildFailure) {
+    let users = packages.compactMap { package -> String? in
+      let plugins = Set(package.manifest.targets.flatMap(\.plugins)).sorted()
+      let words =
+        package.manifest.macros.map { "the macro \($0)" } + plugins.map { "the build tool plugin \($0)" }
+      return words.isEmpty ? nil : "\(package.manifest.name) uses \(words.joined(separator: ", "))"
+    }
+    guard !users.isEmpty else { return }
+    throw BuildFailure(
+      "\(users.joined(separator: "; ")): that code runs during the build. --allow-plugins allows it.")
+  }
+}
+
 /// Runs SwiftPM to read manifests. An unchanged manifest is not read again.
 struct ManifestReader {
   let toolchain: Toolchain
   let scratch: String
+  /// The options for SwiftPM's own folders.
+  let folders: [String]
 
   func manifest(in folder: String) throws(BuildFailure) -> PackageManifest {
     try PackageManifest(try dump(folder), in: folder)
@@ -67,7 +87,7 @@ struct ManifestReader {
   private func swift(
     _ words: [String], in folder: String, _ streams: Tool.Streams, _ say: ((String) -> Void)? = nil
   ) throws(BuildFailure) -> Tool.Outcome {
-    let tool = Tool([toolchain.swift, "package", "--package-path", folder, "--scratch-path", scratch])
+    let tool = Tool([toolchain.swift, "package", "--package-path", folder, "--scratch-path", scratch] + folders)
     let outcome: Tool.Outcome
     do { outcome = try tool.run(words, streams, line: say) } catch { throw BuildFailure("\(error)") }
     guard outcome.succeeded else {

@@ -90,7 +90,7 @@ extension SourcePosition {
   package func words(in document: String) -> String {
     let file = document.split(separator: "/").last.map(String.init) ?? ""
     let isDocument = file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
-    return isDocument ? "\(file):\(line):\(column)" : "line \(line) of its nib"
+    return isDocument ? "\(file):\(line):\(column)" : "line \(line) of its xib or storyboard"
   }
 }
 

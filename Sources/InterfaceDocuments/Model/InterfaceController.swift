@@ -83,6 +83,12 @@ package struct ColumnSettings: Sendable, Hashable {
   package var minimumPrimaryWidth: Double?
   package var maximumPrimaryWidth: Double?
   package var primaryFraction: Double?
+  /// Whether the columns have names, as since iOS 14: two, or three with a supplementary controller.
+  package var areNamed = false
+  /// `beside`, `over`, `twoBeside`, `twoOver`, `twoDisplace`, `secondaryOnly`.
+  package var displayMode: String?
+  /// `tile`, `overlay`, `displace`.
+  package var behavior: String?
 }
 
 package struct InterfaceEdges: OptionSet, Sendable, Hashable {

@@ -103,6 +103,9 @@ extension ModernDecoder {
     source.read("minimumPrimaryColumnWidth", into: &columns.minimumPrimaryWidth)
     source.read("maximumPrimaryColumnWidth", into: &columns.maximumPrimaryWidth)
     source.read("preferredPrimaryColumnWidthFraction", into: &columns.primaryFraction)
+    source.read("allowDoubleColumnStyle", into: &columns.areNamed)
+    source.read("preferredDisplayMode", into: &columns.displayMode)
+    source.read("behavior", into: &columns.behavior)
     return columns
   }
 

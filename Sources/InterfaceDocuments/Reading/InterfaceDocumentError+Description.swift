@@ -26,7 +26,7 @@ extension InterfaceDocumentError: CustomStringConvertible {
     case .macOS: "this is a macOS document"
     case .truncated(let element): "<\(element)> is opened here and never closed; the file looks cut off"
     case .unclosedMarkup: "the file ends inside the markup that starts here"
-    case .mismatchedTag(let open, let close): "</\(close)> closes <\(open)>"
+    case .mismatchedTag(let open, let close): "</\(open)> is expected here, but </\(close)> follows"
     case .malformed(let reason): reason
     case .nestedTooDeeply(let limit): "the elements are nested more than \(limit) deep"
     case .noObjects: "the document contains no objects"

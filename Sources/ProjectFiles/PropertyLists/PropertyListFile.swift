@@ -30,7 +30,7 @@ enum PropertyListFile {
     _ bytes: [UInt8], read: () throws -> Any
   ) throws(TextFailure) -> PropertyListValue {
     guard let object = try? read(), let value = PropertyListValue(foundation: object, depth: 0) else {
-      throw TextFailure("the file is damaged", at: 0, in: bytes)
+      throw TextFailure("it is not a valid property list", at: 0, in: bytes)
     }
     return value
   }

@@ -116,7 +116,9 @@ extension XMLScanner {
     var attributes: [String: String] = [:]
     while true {
       skipSpace()
-      guard position < bytes.count else { throw TextFailure("the tag has no end", at: start, in: bytes) }
+      guard position < bytes.count else {
+        throw TextFailure("the tag that begins here has no '>'", at: start, in: bytes)
+      }
       if bytes[position] == UInt8(ascii: ">") { return attributes }
       if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: ">") {
         return attributes

@@ -11,7 +11,8 @@ struct SpecificationFile {
 
   static func read(_ path: String, checkout: Checkout) throws(ProjectError) -> [String: PropertyListValue] {
     guard let data = checkout.contents(of: path) else {
-      throw ProjectError("the specification cannot be read; check that it is in the checkout", file: path)
+      throw ProjectError(
+        "the XcodeGen project spec cannot be read; it must be a readable file inside the git checkout", file: path)
     }
     if let conflict = TextFailure.conflictMarker(in: [UInt8](data)) {
       throw ProjectError(conflict.message, file: path, line: conflict.line)

@@ -60,11 +60,16 @@ package struct LiveServer: Sendable {
         }
         .bind(host: host, port: port).get()
     } catch {
-      throw ServerFailure(host: host, port: port, reason: "\(error)")
+      throw ServerFailure(host: host, port: port, reason: Self.reason(error))
     }
     self.port = channel.localAddress?.port ?? port
     self.token = token
     policy.set(RequestPolicy(host: host, port: self.port, token: token))
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? IOError else { return "\(error)" }
+    return error.errnoCode == EADDRINUSE ? "another program uses this port" : String(cString: strerror(error.errnoCode))
   }
 
   /// Runs until it is canceled.

@@ -39,7 +39,9 @@ struct RequestPolicy: Sendable {
   func live(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     if let origin = head.headers.first(name: "Origin"), !hosts.contains(where: { origin == "http://\($0)" }) {
-      return .refuse(.forbidden, "Pages of other sites may not connect.")
+      return .refuse(
+        .forbidden, "This page comes from another site, so it cannot connect. Open the address that the server printed."
+      )
     }
     return hasToken(head) ? .pass : .refuse(.forbidden, "The token is missing or wrong; reload the page.")
   }

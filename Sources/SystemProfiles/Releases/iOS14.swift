@@ -5,6 +5,7 @@ extension SystemProfile {
   package static let iOS14 = SystemProfile.iOS13.revised(as: .iOS(14)) {
     $0.typography = .sanFrancisco14  // captured
     $0.behaviors.insert(.hasCompactDatePickers)  // documented
+    $0.behaviors.insert(.splitControllersHaveColumns)  // documented: WWDC 2020, 10105
     $0.behaviors.insert(.pageControlsFollowFingers)  // documented: allowsContinuousInteraction came with it
     $0.behaviors.insert(.firstBaselinesHangOnFirstItem)  // captured: 3 documents; not so in iOS 10
     $0.behaviors.insert(.stackViewsAreRendered)  // captured: published, their layer was a CATransformLayer before

@@ -6,8 +6,8 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       One picture for each combination of values, such as "device=iphone-5,iphone-14 os=9,15 style=light,dark": in a folder \
-      with a page, in one .html page, or on one labeled .png, .svg or .pdf. Every setting of the environment but assets can \
-      be an axis.
+      with a page, in one .html page, or on one labeled .png, .svg or .pdf. Every option of the section \
+      Environment except --assets can be an axis; + joins options that belong together, as in device+os=iphone-5+6.1.
       """, valueName: "axes"))
   var matrix: String?
 
@@ -23,9 +23,9 @@ struct BatchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      With --matrix: only the i-th of n parts. /n takes i from TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or \
-      SLURM_ARRAY_TASK_ID. With TEST_TOTAL_SHARDS or SLURM_ARRAY_TASK_COUNT, the option is not needed. 'tinamou merge' \
-      merges the parts.
+      With --matrix: draws only part i of n, counted from 1. With /n, a variable names the part, counted from 0: \
+      TEST_SHARD_INDEX (Bazel), JOB_COMPLETION_INDEX (Kubernetes) or SLURM_ARRAY_TASK_ID (Slurm). Bazel and Slurm also set \
+      n, so the option is not needed there. 'tinamou merge' merges the parts.
       """, valueName: "i/n"))
   var shard: String?
 

@@ -24,7 +24,8 @@ import Rendering
     shard = try Shard(option: command.batch.shard, environment: invocation.environment)
     if !shard.isWhole, !output.isFolder {
       throw UsageError(
-        "--shard: a shard is drawn into a folder; 'tinamou merge' makes a page or a sheet of all shards.")
+        "--output: a shard needs a folder, such as part1/; 'tinamou merge' then makes one page or sheet from the folders of all "
+          + "shards.")
     }
     (resumes, isFramed) = (command.batch.resume, command.frame)
     if resumes, !output.isFolder {

@@ -4,7 +4,7 @@ import CoreTypes
 /// The documents as typed.
 struct DocumentOptions: ParsableArguments {
   @Argument(
-    help: "Xibs and storyboards, or the names of screens that the executable makes in code.",
+    help: "Xibs, storyboards or a project; in your own app that uses TinamouApp, also the names of its screens.",
     completion: .file(extensions: ["xib", "storyboard"]))
   var files: [String] = []
 

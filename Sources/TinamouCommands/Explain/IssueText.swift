@@ -115,7 +115,7 @@ struct FixList {
       fix.change < 0.005
       ? "The layout stays as it is now." : "\(fix.mostChanged ?? "A view") changes by up to \(fix.change.points)."
     guard !fix.leavesAmbiguous.isEmpty else { return move }
-    return "\(move) Then ambiguous: \(fix.leavesAmbiguous.joined(separator: ", "))."
+    return "\(move) After this fix, these views are ambiguous: \(fix.leavesAmbiguous.joined(separator: ", "))."
   }
 }
 

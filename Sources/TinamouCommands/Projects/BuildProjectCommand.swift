@@ -14,7 +14,7 @@ struct BuildProjectCommand: Subcommand {
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
     do {
-      _ = try ProjectBuild(path, project, console: invocation.console).run(.known)
+      _ = try ProjectProgram.build(path, project, .known, console: invocation.console)
       return .success
     } catch let failure as BuildFailure {
       invocation.console.say(failure.description)

@@ -25,6 +25,11 @@ import CoreTypes
       console.say(
         .note, "\(report.omitted.count - shown) more places are left out; --verbose lists them.", at: "tinamou")
     }
+    if !report.omitted.isEmpty || isVerbose {
+      for line in FileCounts(report, app: built.modules).lines(isVerbose: isVerbose) {
+        console.say(.note, line, at: "tinamou")
+      }
+    }
     if isVerbose {
       for note in report.notes where !note.message.hasPrefix(Self.leftOut) {
         console.say(.note, note.message, at: "\(note.file):\(note.line):\(note.column)")

@@ -8,19 +8,26 @@ import ProjectFiles
   private let path: String
   private let options: ProjectOptions
   private let console: Console
-  private let project: Project
-  private let app: ProjectTarget
-  private let workspace: URL
+  let project: Project
+  let app: ProjectTarget
+  /// The test targets, for a run of tests.
+  private let tests: [ProjectTarget]
+  let workspace: URL
   private let equipment: PackageBuild.Equipment
 
   /// Reads the project, and finds what a build needs.
   ///
   /// - Throws: `ProjectError` for a project that cannot be read, `BuildFailure` if it is not trusted or a tool is missing.
-  init(_ path: String, _ options: ProjectOptions, console: Console) throws {
+  ///
+  /// - Parameter runsTests: Whether the unit tests are built. A project without an app may have tests, too.
+  init(_ path: String, _ options: ProjectOptions, console: Console, runsTests: Bool = false) throws {
     (self.path, self.options, self.console) = (path, options, console)
     project = try Project.read(path)
-    app = try project.application(scheme: options.scheme, target: options.target)
-    guard app.kind == .application else {
+    (app, tests) =
+      runsTests
+      ? try project.unitTests(scheme: options.scheme, target: options.target)
+      : (try project.application(scheme: options.scheme, target: options.target), [])
+    guard app.kind == .application || runsTests else {
       throw BuildFailure("\(project.container): \u{201C}\(app.name)\u{201D} is not an app.")
     }
     guard !app.swiftFiles.isEmpty else {
@@ -31,7 +38,7 @@ import ProjectFiles
     try Trust(project.root, cache: BuildCache()).ask(options.trust, on: console)
     try PluginCheck(app, in: project).refuse(unless: options.allowPlugins)
     workspace = try BuildCache().workspace(of: "\(project.container)/\(app.name)")
-    equipment = try .usual(console)
+    equipment = try .usual(for: project.container, allowsPlugins: options.allowPlugins, console)
   }
 
   /// Builds the app.
@@ -39,46 +46,43 @@ import ProjectFiles
   /// - Throws: `BuildFailure` with the compiler's errors.
   func run(_ leniency: AppBuild.Leniency) throws -> (built: AppBuild.Built, bundle: AppBundle) {
     for note in project.notes { console.say(.note, note.message, at: Self.place(note)) }
-    let packages = PackageSources(copies: options.packages.map { URL(fileURLWithPath: $0).path })
-    let build = try AppBuild(app, of: project, in: workspace, packages: packages, with: equipment)
+    let packages = PackageSources(copies: options.packages.map { URL(fileURLWithPath: $0).path }, in: workspace)
+    var build = try AppBuild(app, of: project, in: workspace, packages: packages, with: equipment)
     let console = console
     let built = try build.run(leniency) { line in MainActor.assumeIsolated { console.showStage("tinamou: \(line)") } }
-    guard let bundle = built.bundle else { throw BuildFailure("\(app.name) was not built.") }
+    guard let bundle = built.bundle else {
+      throw BuildFailure("\(app.name): the build succeeded, but no app bundle was made; please report this.")
+    }
     return (built, bundle)
   }
 
-  /// Builds the app with its unit tests, and runs them.
+  /// Builds the app, if there is one, with the unit tests, and runs them.
   ///
   /// - Parameter words: Options of `swift test`.
   func test(_ words: [String]) throws -> CommandStatus {
     for note in project.notes { console.say(.note, note.message, at: Self.place(note)) }
-    let tests = project.targets.filter {
-      $0.kind == .unitTests && ($0.testHost == app.id || $0.dependencies.contains(app.id))
-    }
-    guard !tests.isEmpty else { throw BuildFailure("\(project.container): no unit tests belong to \(app.name).") }
-    let packages = PackageSources(copies: options.packages.map { URL(fileURLWithPath: $0).path })
-    let build = try AppBuild(app, tests: tests, of: project, in: workspace, packages: packages, with: equipment)
+    let packages = PackageSources(copies: options.packages.map { URL(fileURLWithPath: $0).path }, in: workspace)
+    var build = try AppBuild(app, tests: tests, of: project, in: workspace, packages: packages, with: equipment)
     let console = console
-    let built = try build.buildTests { line in MainActor.assumeIsolated { console.showStage("tinamou: \(line)") } }
+    let built = try build.buildTests(options.leniency) { line in
+      MainActor.assumeIsolated { console.showStage("tinamou: \(line)") }
+    }
     BuildReport(built, isVerbose: options.verbose).print(on: console)
     let output = console.output
     let outcome = try built.prepared.swift("test", words) { try? FileBytes.write($0 + "\n", to: output) }
+    sayWhatDidNotRun(of: tests, built)
     return outcome.succeeded ? .success : .failure
   }
 
-  /// Writes what the live page needs to build the app again, and returns the path of the file.
-  func rebuildPlan(for bundle: AppBundle) throws -> String {
-    var words = [Installation.executable, BuildProjectCommand.name, path]
-    if let scheme = options.scheme { words += ["--scheme", scheme] }
-    if let target = options.target { words += ["--target", target] }
-    if let packages = options.packages { words += ["--packages", packages] }
-    if options.allowPlugins { words.append("--allow-plugins") }
-    let plan = RebuildPlan(
-      name: app.name, folder: project.root, command: words, executable: bundle.executable,
-      bundle: bundle.folder.path)
-    let file = workspace.appendingPathComponent("rebuild.json")
-    try JSONEncoder().encode(plan).write(to: file, options: .atomic)
-    return file.path
+  /// Says that a success is not one of all tests.
+  private func sayWhatDidNotRun(of tests: [ProjectTarget], _ built: AppBuild.Built) {
+    let files = Set(tests.flatMap(\.swiftFiles)),
+      count = built.prepared.report.omitted.count { files.contains($0.file) }
+    guard count > 0 else { return }
+    console.say(
+      .warning,
+      "\(count == 1 ? "1 place" : "\(count) places") of the tests did not compile, and did not run; --strict makes that an error.",
+      at: "tinamou")
   }
 
   private static func place(_ note: ProjectNote) -> String {
@@ -87,8 +91,13 @@ import ProjectFiles
 }
 
 extension PackageBuild.Equipment {
-  /// The tools of this installation and this machine.
-  @MainActor static func usual(_ console: Console) throws -> PackageBuild.Equipment {
+  /// The tools of this installation and this machine, with the stand-ins that the project's `.tinamou.yml` names.
+  ///
+  /// - Parameter project: The path of the project's file, or of the package's folder.
+  @MainActor static func usual(
+    for project: String, allowsPlugins: Bool, _ console: Console
+  ) throws -> PackageBuild.Equipment {
+    let own = try ConfigurationFile.nearest(to: URL(fileURLWithPath: project))?.standIns
     let toolchain = try Toolchain.find(), cache = BuildCache()
     let installation = try Installation(executable: Installation.executable)
     let kit = try Kit.of(installation, toolchain: toolchain, cache: cache) { line in
@@ -98,18 +107,7 @@ extension PackageBuild.Equipment {
       console.showStage("tinamou: \($0)")
     }
     return PackageBuild.Equipment(
-      toolchain: toolchain, kit: kit, adapter: adapter, cache: cache, standIns: [installation.standIns])
+      toolchain: toolchain, kit: kit, adapter: adapter, cache: cache,
+      standIns: [own].compactMap(\.self) + [installation.standIns], allowsPlugins: allowsPlugins)
   }
-}
-
-/// The facts by which a live page builds an app of a project again.
-package struct RebuildPlan: Codable, Sendable {
-  package let name: String
-  /// The folder whose files are watched.
-  package let folder: String
-  /// The command that builds the app.
-  package let command: [String]
-  package let executable: String
-  /// The folder with the executable and its resources.
-  package let bundle: String
 }

@@ -19,7 +19,7 @@ extension ProjectCommand {
   /// - Parameter words: The words of the command line.
   @MainActor func launch(_ path: String, _ words: [String], in invocation: Invocation) throws -> CommandStatus {
     let job = try ProjectJob(path, project, console: invocation.console)
-    return try job.launch(AppWords(words, path: path, screen: project.screen).words)
+    return try job.launch(words)
   }
 }
 

@@ -14,17 +14,20 @@ import ProjectFiles
   }
 
   /// Builds the app, and replaces this process with it.
+  ///
+  /// - Parameter words: The words of the command line.
   func launch(_ words: [String]) throws -> CommandStatus {
-    let build = try ProjectBuild(path, options, console: console)
-    let (built, bundle) = try build.run(.all)
-    BuildReport(built, isVerbose: options.verbose).print(on: console)
-    var words = words
+    let program = try ProjectProgram.build(path, options, options.leniency, console: console)
+    console.showStatus("")
+    var words = AppWords(words, path: path, screen: program.screen).words
     if words.first == "serve", !words.contains("--no-rebuild") {
-      words.insert(contentsOf: ["--rebuild-plan", try build.rebuildPlan(for: bundle)], at: 1)
+      words.insert(contentsOf: ["--rebuild-plan", try program.writeRebuildPlan(path, options)], at: 1)
     }
-    if let screen = options.screen { setenv(ScreenVariable.name, screen, 1) }
-    let reason = CurrentProcess.replace(with: bundle.executable, words)
-    throw BuildFailure("\(bundle.executable) cannot be started: \(String(cString: strerror(reason)))")
+    if let screen = program.screen { setenv(ScreenVariable.name, screen, 1) }
+    // A crash prints its message and the functions, without registers.
+    setenv("SWIFT_BACKTRACE", "registers=none,images=none", 0)
+    let reason = CurrentProcess.replace(with: program.executable, words)
+    throw BuildFailure("\(program.executable) cannot be started: \(String(cString: strerror(reason)))")
   }
 }
 

@@ -8,7 +8,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The scheme whose app is built.", valueName: "name"))
   var scheme: String?
 
-  @Option(help: ArgumentHelp("The target of an Xcode project: the app.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app target to build, if there are several.", valueName: "name"))
   var target: String?
 
   @Option(
@@ -25,20 +25,44 @@ struct ProjectOptions: ParsableArguments {
     help: "Builds without the question whether the project is trusted: building runs its manifest, macros and code.")
   var trust = false
 
-  @Flag(help: "Allows targets that use build tool plugins, which run during the build.")
+  @Flag(help: "Allows build tool plugins and macros, which run during the build.")
   var allowPlugins = false
 
-  @Flag(help: "Prints each place that is left out, and the count of each rule of the source adapter.")
+  @Flag(help: "Ends with the compiler's errors instead of leaving out code that does not compile here.")
+  var strict = false
+
+  @Flag(help: "Prints each place in your code that is left out, and how often each change to your sources was made.")
   var verbose = false
 
   /// The options without values, and those with one, as typed.
-  static let flags = ["--trust", "--allow-plugins", "--verbose"]
+  static let flags = ["--trust", "--allow-plugins", "--strict", "--verbose"]
   static let valued = ["--scheme", "--target", "--screen", "--packages"]
+
+  /// - Throws: `UsageError` if an option is given that means nothing for documents.
+  func refuseForDocuments() throws(UsageError) {
+    let given = [
+      ("--scheme", scheme != nil), ("--target", target != nil), ("--screen", screen != nil),
+      ("--packages", packages != nil), ("--trust", trust), ("--allow-plugins", allowPlugins), ("--strict", strict),
+    ].first { $0.1 }?.0
+    if let given {
+      let hint = given == "--screen" ? "; for a document, use --scene" : ""
+      throw UsageError("\(given) is for projects: a .xcodeproj, a .xcworkspace, a project.yml or a folder\(hint).")
+    }
+  }
+
+  /// How much the build leaves out.
+  var leniency: AppBuild.Leniency { strict ? .none : .all }
 }
 
 /// A path that names a project instead of a document.
 enum ProjectPath {
   private static let names = ["Package.swift", "project.yml", "project.yaml"]
+
+  /// Returns the folder of a package; nil for other projects.
+  static func package(at path: String) -> String? {
+    guard let found = try? Project.read(path), found.format == .swiftPackage else { return nil }
+    return (found.container as NSString).deletingLastPathComponent
+  }
 
   /// Whether a path is a project, a workspace, a manifest, or a folder.
   static func isProject(_ path: String) -> Bool {

@@ -11,7 +11,7 @@ struct SwiftCommand: Subcommand {
     discussion: """
       'tinamou swift build', 'tinamou swift test' and 'tinamou swift run' take the options of SwiftPM. Manifest, sources and \
       tests of the package stay as they are: the compiler reads adapted copies in a cache, TINAMOU_CACHE or ~/.cache/tinamou. \
-      Errors have the places in your files.
+      Errors name the lines in your own files.
       """)
 
   @Argument(
@@ -25,8 +25,9 @@ struct SwiftCommand: Subcommand {
       throw UsageError("swift: \u{201C}\(words[0])\u{201D} is not a command; the commands are build, test and run.")
     }
     let request = try PackageRequest(Array(words.dropFirst()), from: invocation.workingDirectory.path)
-    return try PackageJob(request.folder, isTrusted: request.isTrusted, console: invocation.console)
-      .run(words[0], request.words)
+    return try PackageJob(
+      request.folder, isTrusted: request.isTrusted, allowsPlugins: request.allowsPlugins, console: invocation.console
+    ).run(words[0], request.words)
   }
 }
 
@@ -34,11 +35,12 @@ struct SwiftCommand: Subcommand {
 struct PackageRequest {
   let folder: String
   let isTrusted: Bool
+  let allowsPlugins: Bool
   let words: [String]
 
   /// - Throws: `UsageError` if there is no package.
   init(_ typed: [String], from directory: String) throws(UsageError) {
-    var words: [String] = [], path: String?, isTrusted = false, rest = typed[...]
+    var words: [String] = [], path: String?, isTrusted = false, allowsPlugins = false, rest = typed[...]
     while let word = rest.popFirst() {
       if word == "--package-path" {
         path = rest.popFirst()
@@ -46,6 +48,8 @@ struct PackageRequest {
         path = String(word.dropFirst("--package-path=".count))
       } else if word == "--trust" {
         isTrusted = true
+      } else if word == "--allow-plugins" {
+        allowsPlugins = true
       } else if ["--scratch-path", "--toolset"].contains(word.split(separator: "=").first.map(String.init)) {
         throw UsageError(
           "swift: \(word) cannot be used, because Tinamou sets it; TINAMOU_CACHE moves the build folder.")
@@ -53,7 +57,7 @@ struct PackageRequest {
         words.append(word)
       }
     }
-    (self.words, self.isTrusted) = (words, isTrusted)
+    (self.words, self.isTrusted, self.allowsPlugins) = (words, isTrusted, allowsPlugins)
     folder = try Self.package(path, from: directory)
   }
 
@@ -76,32 +80,45 @@ struct PackageRequest {
 @MainActor struct PackageJob {
   private let folder: String
   private let isTrusted: Bool
+  private let allowsPlugins: Bool
   private let console: Console
 
-  init(_ folder: String, isTrusted: Bool, console: Console) {
-    (self.folder, self.isTrusted, self.console) = (folder, isTrusted, console)
+  init(_ folder: String, isTrusted: Bool, allowsPlugins: Bool, console: Console) {
+    (self.folder, self.isTrusted, self.allowsPlugins, self.console) = (folder, isTrusted, allowsPlugins, console)
   }
 
   func run(_ command: String, _ words: [String]) throws -> CommandStatus {
     let cache = BuildCache()
     try Trust(Project.checkout(of: folder), cache: cache).ask(isTrusted, on: console)
-    let build = PackageBuild(folder, in: try cache.workspace(of: folder), with: try .usual(console))
-    let console = console
-    let prepared = try build.prepare { line in MainActor.assumeIsolated { console.showStage("tinamou: \(line)") } }
+    let equipment = try PackageBuild.Equipment.usual(for: folder, allowsPlugins: allowsPlugins, console)
+    let run = PackageRun(folder, in: try cache.workspace(of: folder), with: equipment)
+    let console = console, output = console.output
+    let outcome = try run(command, words) { line in
+      MainActor.assumeIsolated { console.showStage("tinamou: \(line)") }
+    } show: {
+      try? FileBytes.write($0 + "\n", to: output)
+    } prepared: { prepared in
+      MainActor.assumeIsolated { report(prepared) }
+    }
+    switch outcome.ending {
+    case .exit(0): return .success
+    case .exit: return .failure
+    case .signal: throw BuildFailure("swift \(command) ended with \(outcome.ending).")
+    }
+  }
+
+  private func report(_ prepared: PackageBuild.Prepared) {
     console.showStatus("")
     for note in prepared.report.notes {
       console.say(.note, note.message, at: "\(note.file):\(note.line):\(note.column)")
     }
     if !prepared.emptyModules.isEmpty {
       console.say(
-        .note, "these modules were not found: \(prepared.emptyModules.joined(separator: ", "))", at: "tinamou")
-    }
-    let output = console.output
-    let outcome = try prepared.swift(command, words) { try? FileBytes.write($0 + "\n", to: output) }
-    switch outcome.ending {
-    case .exit(0): return .success
-    case .exit: return .failure
-    case .signal: throw BuildFailure("swift \(command) ended with \(outcome.ending).")
+        .note,
+        "no module was found for these imports, so code that uses them does not compile: "
+          + prepared.emptyModules.joined(separator: ", ")
+          + ". To provide them, set the key stand-ins in .tinamou.yml to a folder with a module of each name.",
+        at: "tinamou")
     }
   }
 }

@@ -1,7 +1,6 @@
 import AppBuilding
 import ArgumentParser
 import CoreTypes
-import ProjectFiles
 
 /// The `tinamou test` command: runs the tests of a project or of a package.
 struct TestCommand: Subcommand {
@@ -21,15 +20,11 @@ struct TestCommand: Subcommand {
   var words: [String] = []
 
   @MainActor func execute(in invocation: Invocation) throws -> CommandStatus {
-    if let folder = Self.packageFolder(path) {
-      return try PackageJob(folder, isTrusted: project.trust, console: invocation.console).run("test", words)
+    if let folder = ProjectPath.package(at: path) {
+      return try PackageJob(
+        folder, isTrusted: project.trust, allowsPlugins: project.allowPlugins, console: invocation.console
+      ).run("test", words)
     }
-    return try ProjectBuild(path, project, console: invocation.console).test(words)
-  }
-
-  /// Returns the folder of a package; nil for other projects.
-  private static func packageFolder(_ path: String) -> String? {
-    guard let found = try? Project.read(path), found.format == .swiftPackage else { return nil }
-    return (found.container as NSString).deletingLastPathComponent
+    return try ProjectBuild(path, project, console: invocation.console, runsTests: true).test(words)
   }
 }

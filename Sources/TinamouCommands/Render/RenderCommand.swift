@@ -8,7 +8,7 @@ struct RenderCommand: ProjectCommand {
     subcommand: "render", abstract: "Draws documents and screens as png, svg or pdf.",
     discussion: """
       Into a file, it draws one scene. --scene names it. The default is the initial scene of a storyboard; without --device, \
-      --os and --orientation, it is the first scene that is more than a bar. Into a folder, it draws all scenes as \
+      --os and --orientation, it is the first scene that is not only a navigation bar, tab bar or toolbar. Into a folder, it draws all scenes as \
       Document-Scene.png, with a page and a list of them. A scene is named by its storyboard identifier, else by its \
       controller's class or title, else by its id. On a device, every scene is inside the containers that lead to it.
 
@@ -29,7 +29,7 @@ struct RenderCommand: ProjectCommand {
   @Option(help: "png, svg or pdf; by default the one of the output's extension, and png in a folder.")
   var format: PictureFormat?
 
-  @Flag(help: "Draws the device around pictures of its whole screen.")
+  @Flag(help: "Draws the device around the picture; needs --device.")
   var frame = false
 
   @OptionGroup(title: "Environment") var surroundings: CommonOptions

@@ -32,7 +32,9 @@ import UIKit
     switch destination {
     case .folder(let path, _): index = FolderIndex(of: path)
     case .file(let path, _) where paths.count > 1:
-      throw UsageError("--output: \(paths.count) documents do not fit into one picture; for a folder, write \(path)/.")
+      throw UsageError(
+        "--output: \(path) is one picture, but \(paths.count) documents are given; name an existing folder, or a name that "
+          + "ends with /.")
     case .file(let path, _): try inputs.check(path)
     }
   }

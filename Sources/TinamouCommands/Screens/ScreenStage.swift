@@ -45,7 +45,9 @@ import UIKit
       if request.container != nil {
         throw DocumentFailure(
           path: screen.name,
-          message: "is an app with containers of its own; leave out --in, and the same setting in variables and files.")
+          message:
+            "is an app, which brings its own navigation and tab bars; leave out --in, TINAMOU_IN and `in:` in .tinamou.yml."
+        )
       }
       session.launch(info, make)
     }

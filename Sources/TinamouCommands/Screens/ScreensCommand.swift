@@ -8,7 +8,7 @@ struct ScreensCommand: Subcommand {
 
   @Option(
     help:
-      "text: one name per line. json: an array of names. jsonl: one object per line, with the findings that are intended."
+      "text: one name per line. json: an array of names. jsonl: one object per line, with the name and the rules of the findings that the screen has on purpose."
   )
   var format: ScreensFormat = .text
 

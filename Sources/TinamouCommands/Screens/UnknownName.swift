@@ -8,6 +8,12 @@ extension DocumentFailure {
   ///
   /// - Parameter screens: The screens of the executable.
   static func unknown(_ name: String, among screens: [String]) -> DocumentFailure {
+    if name == ProcessInfo.processInfo.environment[ScreenVariable.name] {
+      return DocumentFailure(
+        path: name,
+        message:
+          "the app has no view controller class with this name; for a class of another module, write Module.Class.")
+    }
     let nearest = Array(nearest(to: name, among: screens + documents(beside: name)).prefix(mostHints))
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
     if screens.isEmpty { return DocumentFailure(path: name, message: "there is no such file.\(hint)") }

@@ -7,7 +7,7 @@ struct ServeCommand: ProjectCommand {
     subcommand: "serve", abstract: "Runs documents and screens live in a browser.",
     discussion: """
       Prints the address of a page that shows the device and forwards your input. Each document or screen that you name gets \
-      its own device. When a file of a Swift package is saved, the program is rebuilt. Only this machine can open the page, \
+      its own device. If your app is an executable of a Swift package, saving one of the package's files rebuilds it. Only this machine can open the page, \
       unless --host says otherwise.
       """)
 

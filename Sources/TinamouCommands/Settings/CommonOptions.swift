@@ -52,7 +52,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "on for the status bar during a call in the background, else off.", valueName: "switch"),
+      "on shows the in-call status bar; off, the default, hides it.", valueName: "switch"),
     completion: .list(SettingParser.switches.map(\.name)))
   var call: String?
 

@@ -47,7 +47,8 @@ extension LayoutRequest {
     }
     if asked.major < SystemVersion.knownMajors.lowerBound {
       return .pairing(
-        "The \(device.name) stopped at iOS \(asked), which has no profile; the profile of iOS 5 is used.")
+        "The last release of the \(device.name) is iOS \(asked). The oldest release that Tinamou knows is iOS 5, so the layout "
+          + "follows iOS 5.")
     }
     return nil
   }

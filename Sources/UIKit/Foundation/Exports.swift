@@ -4,5 +4,7 @@
 // still use these declarations.
 @_exported import class SessionFoundation.NotificationCenter
 @_exported import class SessionFoundation.Timer
+@_exported import protocol SessionFoundation.CustomLocalizedStringResourceConvertible
+@_exported import struct SessionFoundation.LocalizedStringResource
 @_exported import func SessionFoundation.NSLocalizedString
 @_exported import func SessionFoundation.NSLog

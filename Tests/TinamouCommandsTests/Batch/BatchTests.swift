@@ -203,7 +203,7 @@ import Testing
     (["--matrix", "device=iphone-4 os=26"], "none of the devices ever ran"),
     (["--matrix", "os=9", "--jobs", "0"], "not a number from 1"),
     (["--matrix", "os=9", "--timeout", "0"], "--timeout"),
-    (["--matrix", "os=9", "--shard", "1/2"], "is drawn into a folder"),
+    (["--matrix", "os=9", "--shard", "1/2"], "a shard needs a folder"),
     (["--matrix", "os=9", "--resume"], "needs a folder"),
   ])
   func optionsThatMakeNoSense(arguments: [String], words: String) throws {

@@ -195,4 +195,29 @@ import Testing
       #expect(view.indexPathsForVisibleItems == (500_000..<500_045).map { path($0) })
     }
   }
+
+  /// Basis: assumed: a public sample centers its carousel this way.
+  @Test("a layout that sets its insets while it prepares is prepared again")
+  func insetsSetDuringPreparation() throws {
+    try Session.of(.iOS(12)).perform {
+      let layout = CenteredLine(), items = Items([3])
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let view = UICollectionView.showing(items, layout)
+      view.layoutIfNeeded()
+      #expect(view.framesOfCells.first == CGRect(x: 110, y: 100, width: 100, height: 100))
+      #expect(layout.prepared == 2)
+    }
+  }
+}
+
+/// A line of items in the middle.
+private final class CenteredLine: UICollectionViewFlowLayout {
+  private(set) var prepared = 0
+
+  override func prepare() {
+    super.prepare()
+    prepared += 1
+    guard let size = collectionView?.bounds.size else { return }
+    sectionInset = UIEdgeInsets(top: 100, left: (size.width - itemSize.width) / 2, bottom: 0, right: 110)
+  }
 }

@@ -81,4 +81,28 @@ import UIKit
     #expect(try frame(.landscapeLeft, .iOS(6)) == CGRect(x: 20, y: 0, width: 300, height: 568))
     #expect(try frame(.landscapeLeft, .iOS(8)) == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
+
+  /// Basis: assumed: a public calendar fills a page controller while it loads its view.
+  @Test("a container that loadView fills does not load the view again")
+  func containersWithinLoadView() throws {
+    let session = try Session.phone(CGSize(width: 320, height: 568), .iOS(15))
+    session.launch { PagesWithinLoadView() }
+    let controller = try #require(session.windows.first?.rootViewController as? PagesWithinLoadView)
+    #expect(controller.loads == 1 && controller.pages.viewControllers?.count == 1)
+  }
+}
+
+/// Makes its view around pages, which are not a child yet.
+private final class PagesWithinLoadView: UIViewController {
+  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  private(set) var loads = 0
+
+  override func loadView() {
+    loads += 1
+    guard loads < 5 else { return super.loadView() }
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    let view = UIView()
+    view.addSubview(pages.view)
+    self.view = view
+  }
 }

@@ -20,6 +20,14 @@ import UIKit
           #""go" = "Go"; "stay" = "Stay"; "days" = "%d days in %@"; "half" = "50 % off";"#
         ),
         ("de.lproj/Other.strings", #""go" = "Weiter";"#),
+        (
+          "Catalog.xcstrings",
+          """
+          {"sourceLanguage": "en", "strings": {
+            "%lld of %@": {"localizations": {"de": {"stringUnit": {"value": "%2$@: %1$lld"}}}},
+            "Score": {"localizations": {"en": {"stringUnit": {"value": "%1$(score)lld points"}}}}}}
+          """
+        ),
       ] {
         let file = folder.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,6 +54,36 @@ import UIKit
   @Test("the session's language decides, and more general ones after it") func languages() {
     #expect(text("go", in: "de_AT") == "Los" && text("go", in: "en_GB") == "Go")
     #expect(text("go", in: "de_DE", table: "Other") == "Weiter")
+  }
+
+  private func localized(_ value: String.LocalizationValue, in locale: String, table: String? = nil) -> String {
+    var environment = SystemEnvironment.standard
+    environment.localeIdentifier = locale
+    return Session(environment: environment).perform {
+      String(localized: value, table: table, bundle: texts.bundle, locale: Locale(identifier: "en"))
+    }
+  }
+
+  /// Basis: documented, `String.LocalizationValue`.
+  @Test("String(localized:) has a key with a specifier for each value") func values() {
+    #expect(
+      String.LocalizationValue("\(3) of \("May"), \(1.5, specifier: "%.1f"), 5 %").key == "%lld of %@, %.1f, 5 %%")
+    #expect(localized("go", in: "de_DE") == "Los" && localized("nothing", in: "de_DE") == "nothing")
+    #expect(localized("\(3) days, 5 %", in: "de_DE") == "3 days, 5 %")
+    #expect(localized("\(1.25, specifier: "%.1f") and \(7, specifier: "%03d")", in: "de_DE") == "1.2 and 007")
+  }
+
+  @Test("the strings of a catalog may have the values in another order, and name them") func catalogs() {
+    #expect(localized("\(3) of \("May")", in: "de_DE", table: "Catalog") == "May: 3")
+    #expect(localized("\(3) of \("May")", in: "fr_FR", table: "Catalog") == "3 of May")
+    var environment = SystemEnvironment.standard
+    environment.localeIdentifier = "en_US"
+    let text = Session(environment: environment).perform {
+      String(
+        localized: LocalizedStringResource(
+          "Score", defaultValue: "\(5)", table: "Catalog", bundle: .atURL(texts.folder)))
+    }
+    #expect(text == "5 points")
   }
 
   @Test("without a translation there is the value, or the key") func missing() {

@@ -228,11 +228,18 @@ final class OutletTestsBadge: UILabel, OutletTestsBadgeDelegate {
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."))
   }
 
-  @Test("a value of another type is refused")
-  func mismatch() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Form(nibName: nil, bundle: nil).setValue(UIView(), forKey: "weakLabel") }
-    }
-    #expect(result.says("the property weakLabel is a UILabel, the value is a UIView."))
+  @Test("an unknown key of a view of UIKit's own is reported: it may be a private property")
+  func privateKey() throws {
+    let session = try Session.phone5(.iOS(7, 1))
+    session.perform { UINavigationBar().setValue(true, forKey: "hidesShadow") }
+    #expect(session.diagnostics.map(\.rule) == ["unknown-key"])
+  }
+
+  @Test("a value of another class is reported, and the property keeps its value")
+  func mismatch() throws {
+    let session = try Session.phone5(.iOS(7, 1))
+    session.perform { Form(nibName: nil, bundle: nil).setValue(UIView(), forKey: "weakLabel") }
+    #expect(session.diagnostics.map(\.rule) == ["value-of-other-class"])
+    #expect(session.diagnostics.first?.message.contains("UIKit.UILabel, so it cannot be set to an object") == true)
   }
 }

@@ -161,4 +161,27 @@ final class SegueActionTestsStack: UINavigationController, ObjCExposed {
     #expect(split.minimumPrimaryColumnWidth == 200 && split.maximumPrimaryColumnWidth == 250)
     #expect(session.diagnostics.map(\.rule) == ["column-left-out"] && session.diagnostics[0].position != nil)
   }
+
+  @Test("with the style of iOS 14, columns are named and wrapped in navigation controllers")
+  func namedColumns() throws {
+    let connections = NibText.connections(
+      ["detail", "supplementary", "master"].map {
+        NibText.segue(String($0.prefix(1)), "relationship", "relationship=\"\($0)ViewController\"")
+      }.joined())
+    let scenes =
+      NibText.scene(
+        "n", "splitViewController",
+        "allowDoubleColumnStyle=\"YES\" preferredDisplayMode=\"twoBeside\" behavior=\"tile\"", connections)
+      + ["d", "s", "m"].map { NibText.scene($0, "viewController", "title=\"\($0)\"") }.joined()
+    let split = try #require(try initial(Session.of(.iOS(17), "ipad-air-2"), scenes) as? UISplitViewController)
+    #expect(split.style == .tripleColumn && split.preferredDisplayMode == .twoBesideSecondary)
+    #expect(split.preferredSplitBehavior == .tile)
+    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    #expect(
+      [.primary, .supplementary, .secondary].map { split.viewController(for: $0)?.title } == ["m", "s", "d"])
+    let phone = try #require(try initial(Session.of(.iOS(17), "iphone-8"), scenes) as? UISplitViewController)
+    #expect(phone.viewControllers.count == 3)
+    let old = try #require(try initial(Session.of(.iOS(13), "ipad-air-2"), scenes) as? UISplitViewController)
+    #expect(old.style == .unspecified && old.viewControllers.map(\.title) == ["m", "d"])
+  }
 }

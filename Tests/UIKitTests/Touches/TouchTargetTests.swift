@@ -51,7 +51,7 @@ import UIKit
     for name in ["Item", "item#2", "Item#3"] { try session.perform(.tap(name)) }
     #expect(trace.take() == ["a", "b", "c"])
     #expect(failure(.tap("Item#4")) == "there is no “Item#4” to tap: there are 3 of the name.")
-    #expect(failure(.tap("X")) == "there is no “X” to tap. There are “Item”, “Item#2”, “Item#3”.")
+    #expect(failure(.tap("X")) == "there is no “X” to tap. These elements can be tapped: “Item”, “Item#2”, “Item#3”.")
   }
 
   @Test("one that can be reached is meant rather than one that is covered, and a name with a sign is a name")

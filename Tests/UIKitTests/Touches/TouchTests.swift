@@ -67,7 +67,9 @@ import UIKit
     let control = button("A", CGRect(x: 20, y: 100, width: 100, height: 44))
     _ = button("B", CGRect(x: 20, y: 200, width: 100, height: 44))
     control.isEnabled = false
-    #expect(throws: StepFailure("there is no “A” to tap. There are “B”.")) { try session.perform(.tap("A")) }
+    #expect(throws: StepFailure("there is no “A” to tap. These elements can be tapped: “B”.")) {
+      try session.perform(.tap("A"))
+    }
     control.isEnabled = true
     let cover = add { UIView(frame: CGRect(x: 0, y: 90, width: 320, height: 60)) }
     #expect(throws: StepFailure("“A” cannot be touched: UIView is in front of it.")) {

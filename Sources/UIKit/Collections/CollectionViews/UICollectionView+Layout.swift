@@ -30,13 +30,21 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout and updates the content size. A layout that invalidates itself during preparation counts as
-  /// prepared.
+  /// The most preparations in a row of a layout that invalidates itself. Assumed; one that adjusts itself to a new size
+  /// needs two.
+  private static let mostPreparations = 3
+
+  /// Prepares the layout and updates the content size. A layout that invalidates itself meanwhile, such as a flow layout
+  /// that sets its insets, is prepared again.
   func settleLayout() {
     guard !collection.isPrepared, !collection.isPreparing else { return }
     collection.isPreparing = true
     session.perform {
-      collectionViewLayout.prepare()
+      for _ in 0..<Self.mostPreparations {
+        let invalidations = collection.invalidations
+        collectionViewLayout.prepare()
+        if collection.invalidations == invalidations { break }
+      }
       collection.contentSize = checked(collectionViewLayout.collectionViewContentSize)
     }
     (collection.isPreparing, collection.isPrepared) = (false, true)

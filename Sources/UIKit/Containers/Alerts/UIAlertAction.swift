@@ -11,6 +11,9 @@
   /// Called when the action changes, for the controller that shows it.
   var changed: (() -> Void)?
 
+  /// Programs set private properties by name, such as `titleTextColor`, which has no effect here.
+  open func setValue(_ value: Any?, forKey key: String) { reportPrivate(key) }
+
   /// - Parameter handler: called after the alert is dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)

@@ -4,7 +4,7 @@
 /// stack of the first column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The style of the columns; `unspecified` for a split view controller that has only `viewControllers`.
-  public let style: Style
+  public internal(set) var style: Style
   var columns = SplitColumns()
   private var both: [UIViewController] = []
   private var divider: UIView?
@@ -33,10 +33,15 @@
 
   open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { (hiding, showsPrimaryAlone) = (nil, nil) } }
 
-  /// The primary and the secondary controller; only the primary one while collapsed.
+  /// The primary and the secondary controller; only the primary one while collapsed. Columns collapse when they are first
+  /// shown.
   open var viewControllers: [UIViewController] {
     get {
-      guard style == .unspecified else { return columnsOnScreen.compactMap { columns.shown[$0] } }
+      guard style == .unspecified else {
+        let isShown = columns.isCollapsed != nil || loadedView?.window != nil
+        let all = SplitColumns.order.filter { $0 != .compact && $0 != .inspector }
+        return (isShown ? columnsOnScreen : all).compactMap { columns.shown[$0] }
+      }
       return isCollapsed ? Array(both.prefix(1)) : both
     }
     set {

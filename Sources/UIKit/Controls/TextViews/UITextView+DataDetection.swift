@@ -30,6 +30,7 @@ extension UITextView {
 extension Diagnostic {
   fileprivate static let someDataIsNotDetected = Diagnostic(
     rule: "data-not-detected", severity: .note,
-    message: "Text views detect web addresses, mail addresses and phone numbers, but no postal addresses and no events."
+    message:
+      "Tinamou's text views detect links and phone numbers, but no addresses and no calendar events (dataDetectorTypes)."
   )
 }

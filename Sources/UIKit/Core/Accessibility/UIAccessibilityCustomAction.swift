@@ -5,48 +5,65 @@
   open var attributedName: NSAttributedString
   open var image: UIImage?
   open weak var target: AnyObject?
-  open var selector: Selector
+  open var selector = Selector("")
   /// Replaces target and selector. Returns whether the action succeeded.
   open var actionHandler: Handler?
 
-  private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector, _ handler: Handler?)
-  {
-    (attributedName, self.image, self.selector, actionHandler) = (name, image, selector, handler)
-    self.target = target.map { $0 as AnyObject }
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
     super.init()
+    sendTo(target, selector)
+  }
+
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    super.init()
+    sendTo(target, selector)
+  }
+
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    super.init()
+    sendTo(target, selector)
+  }
+
+  public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.image = image
+    super.init()
+    sendTo(target, selector)
+  }
+
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  private func sendTo(_ target: Any?, _ selector: Selector) {
+    (self.target, self.selector) = (target.map { $0 as AnyObject }, selector)
     Session.current.checkListing(of: selector, by: target)
-  }
-
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(NSAttributedString(string: name), nil, target, selector, nil)
-  }
-
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(attributedName, nil, target, selector, nil)
-  }
-
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(NSAttributedString(string: name), image, target, selector, nil)
-  }
-
-  public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(attributedName, image, target, selector, nil)
-  }
-
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(NSAttributedString(string: name), nil, nil, Selector(""), actionHandler)
-  }
-
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(attributedName, nil, nil, Selector(""), actionHandler)
-  }
-
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(NSAttributedString(string: name), image, nil, Selector(""), actionHandler)
-  }
-
-  public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
-    self.init(attributedName, image, nil, Selector(""), actionHandler)
   }
 
   open var name: String {

@@ -104,6 +104,8 @@ extension Session {
   func beginTransitions(
     animated: Bool = false, isModal: Bool = false, for transition: ControllerTransition? = nil
   ) {
+    // A container of its own that `loadView` fills appears with the view that is being loaded.
+    if shownControllers.contains(where: \.isLoadingView) { return }
     placeAnnouncedViews()
     for window in windows where window.isHidden { firstResponderLeaves(with: window) }
     windows.removeAll(where: \.isHidden)

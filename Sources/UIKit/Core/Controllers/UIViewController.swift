@@ -66,10 +66,15 @@
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     session.perform {
+      isLoadingView = true
       loadView()
+      isLoadingView = false
       viewDidLoad()
     }
   }
+
+  /// Whether `loadView` is running.
+  final private(set) var isLoadingView = false
 
   /// Loads the controller's nib, or creates an empty view that fills the screen, excluding the status bar in releases
   /// that keep content out of it. A container resizes it later. Overrides set `view` and do not call `super`.

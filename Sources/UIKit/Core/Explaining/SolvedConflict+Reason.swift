@@ -6,7 +6,8 @@ extension SolvedConflict {
     if others.allSatisfy({ $0.kind < choice.kind }) { return choice.kind.reason }
     let equals = others.filter { $0.kind == choice.kind }
     if equals.allSatisfy({ $0.depth < choice.depth }) {
-      return "It is held deepest in the view tree among the constraints that could break; deeper ones break first."
+      return
+        "Of the constraints that could break, it belongs to the deepest view in the view hierarchy, and UIKit breaks that one first."
     }
     if equals.allSatisfy({ ($0.depth, $0.shape) < (choice.depth, choice.shape) }) {
       return choice.shape == .gap

@@ -143,7 +143,7 @@ extension Diagnostic {
   fileprivate static func unknownSceneClass(_ name: String) -> Diagnostic {
     Diagnostic(
       rule: "unknown-class", severity: .warning,
-      message: "The scene manifest names \(name), and the program has no such class.")
+      message: "The scene manifest of Info.plist names the class \(name), which the program does not have.")
   }
 
   static func windowWithoutScene(_ window: UIWindow) -> Diagnostic {

@@ -20,7 +20,7 @@
   func find(_ name: String, module: String?) -> AnyClass? {
     if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.type }
     let candidates = module.map { [$0] } ?? modules
-    return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? FrameworkClasses.find(name)
   }
 
   func make(_ name: String, module: String?) -> NSObject? {

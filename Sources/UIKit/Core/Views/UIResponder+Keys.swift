@@ -6,7 +6,9 @@ extension NSObject {
     switch tryValue(value, forKey: key) {
     case .assigned: return true
     case .unknown: return false
-    case .mismatch(let type): raiseMismatch(value, key, type)
+    case .mismatch(let type):
+      reportMismatch(value, key, type)
+      return true
     }
   }
 
@@ -15,10 +17,25 @@ extension NSObject {
     return set(self, value).map { .mismatch($0) } ?? .assigned
   }
 
-  @MainActor fileprivate func raiseMismatch(_ value: Any?, _ key: String, _ type: Any.Type) -> Never {
-    let found = value.map { String(describing: Swift.type(of: $0)) } ?? "nil"
-    Exception.invalidArgument.raise(
-      "[\(nameAndAddress) setValue:forKey:]: the property \(key) is a \(type), the value is a \(found).")
+  /// Reports a value of another class. UIKit would store it unchecked; here the property keeps its value.
+  @MainActor fileprivate func reportMismatch(_ value: Any?, _ key: String, _ type: Any.Type) {
+    let found = value.map { ($0 as? [Any])?.first ?? $0 }.map { String(reflecting: Swift.type(of: $0)) } ?? "nil"
+    Session.current.report(
+      Diagnostic(
+        rule: "value-of-other-class", severity: .warning,
+        message:
+          "The property \(key) of \(Swift.type(of: self)) has the type \(String(reflecting: type)), so it cannot be set to an "
+          + "object of the class \(found)."))
+  }
+
+  /// Reports that a program sets a property by name that UIKit's class may have privately, such as `hidesShadow` of
+  /// navigation bars.
+  @MainActor func reportPrivate(_ key: String) {
+    Session.current.report(
+      Diagnostic(
+        rule: "unknown-key", severity: .warning,
+        message:
+          "Tinamou's \(type(of: self)) does not have the property \u{201C}\(key)\u{201D}; setting it has no effect."))
   }
 
   @MainActor func raiseUndefined(_ key: String) -> Never {
@@ -40,12 +57,13 @@ extension UIResponder {
     case .unknown: setValue(value, forUndefinedKey: key)
     case .mismatch(let type):
       if let report = ownSession.attributeProblem { return report(key) }
-      raiseMismatch(value, key, type)
+      reportMismatch(value, key, type)
     }
   }
 
   func refuseUndefined(_ key: String) {
     if let report = ownSession.attributeProblem { return report(key) }
+    if self is UIView, ClassName.isUIKits(type(of: self)) { return reportPrivate(key) }
     raiseUndefined(key)
   }
 
@@ -53,7 +71,9 @@ extension UIResponder {
     Session.current.report(
       Diagnostic(
         rule: "outlet-not-connected", severity: .warning,
-        message: "\(type(of: self)) has no property \u{201C}\(key)\u{201D} yet; the outlet is not connected."))
+        message:
+          "Tinamou's \(type(of: self)) does not have the property \u{201C}\(key)\u{201D}; the outlet is not connected.")
+    )
   }
 }
 

@@ -3,9 +3,9 @@ import SystemProfiles
 
 // The classes for the views of a document.
 extension NibInstantiator {
-  /// The UIKit class for an element; a placeholder class if there is none.
-  func baseClass(of content: ViewContent) -> UIView.Type {
-    switch content {
+  /// The class for an element; a placeholder class if the program has none.
+  func baseClass(of description: InterfaceView) -> UIView.Type {
+    switch description.content {
     case .plain, .containerView, .window: UIView.self
     case .label: UILabel.self
     case .button: UIButton.self
@@ -36,7 +36,7 @@ extension NibInstantiator {
     case .tabBar: UITabBar.self
     case .visualEffectView: UIVisualEffectView.self
     case .webView, .mapView, .other:
-      PlaceholderView.self
+      FrameworkClasses.find(element: description.elementName) as? UIView.Type ?? PlaceholderView.self
     }
   }
 

@@ -4,7 +4,7 @@ import InterfaceDocuments
 extension NibInstantiator {
   /// - Parameter parent: the future superview; nil for a root.
   func makeView(_ description: InterfaceView, parent: UIView?) -> UIView {
-    let coder = NibCoder(self, description, parent: parent), base = baseClass(of: description.content)
+    let coder = NibCoder(self, description, parent: parent), base = baseClass(of: description)
     let outer = pendingConstraints.count
     if let custom = customClass(of: description, above: base), let view = make(custom, coder) {
       installInnerConstraints(from: outer)
@@ -39,7 +39,8 @@ extension NibInstantiator {
     session.report(
       Diagnostic(
         rule: "substitute-not-taken", severity: .warning, view: id,
-        message: "awakeAfter(using:) of \(type(of: object)) returned \(found), which cannot replace it.",
+        message:
+          "awakeAfter(using:) of \(type(of: object)) returned \(found), which cannot replace the object, so the object stays.",
         position: position))
   }
 

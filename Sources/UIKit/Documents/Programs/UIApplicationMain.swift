@@ -36,7 +36,7 @@ extension UIApplicationDelegate {
 ///   - principalClassName: a custom subclass of ``UIApplication`` is not created, which is reported.
 ///   - delegateClassName: the class name that `NSStringFromClass` returns.
 @discardableResult
-@MainActor public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

@@ -71,7 +71,9 @@
       counts[name, default: 0] += 1
       return counts[name] == 1 ? "\u{201C}\(name)\u{201D}" : "\u{201C}\(name)#\(counts[name] ?? 1)\u{201D}"
     }
-    let offer = names.isEmpty ? "Nothing on this screen can be tapped." : "There are \(names.joined(separator: ", "))."
+    let offer =
+      names.isEmpty
+      ? "Nothing on this screen can be tapped." : "These elements can be tapped: \(names.joined(separator: ", "))."
     return StepFailure("there is no \u{201C}\(name)\u{201D} to tap. \(offer)")
   }
 

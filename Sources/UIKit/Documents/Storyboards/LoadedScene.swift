@@ -53,7 +53,11 @@ import InterfaceDocuments
     guard let controller = creator?(coder) ?? customController(creator, base, coder) ?? type.init(coder: coder) else {
       Exception.internalInconsistency.raise("-[\(type) initWithCoder:] gave nil for a controller of a document")
     }
-    instantiator.addChildren(children, to: controller)
+    if let split = controller as? UISplitViewController, split.style != .unspecified {
+      fillColumns(of: split)
+    } else {
+      instantiator.addChildren(children, to: controller)
+    }
     let awake = substitute(for: controller, coder)
     if storyboard == nil, awake === controller { _ = loadView(of: controller) }
     connector?.connect(isComplete: false)
@@ -87,13 +91,23 @@ import InterfaceDocuments
       + description.children.map { LoadedScene($0, with: instantiator).makeController() }
   }
 
-  /// Whether the child has a column. A third column and the column for compact windows are not supported.
+  /// Named columns take their controllers by the relationships' names.
+  private func fillColumns(of split: UISplitViewController) {
+    for segue in description.connections.compactMap(\.segue) where segue.kind == "relationship" {
+      guard let column = segue.relationship.flatMap(UISplitViewController.Column.init(relationship:)),
+        let child = makeDestination(of: segue, sender: nil)
+      else { continue }
+      split.setViewController(child, for: column)
+    }
+  }
+
+  /// Whether the child has a column. Without named columns there are two, as before iOS 14.
   private func isShown(_ relationship: InterfaceConnection) -> Bool {
     guard let name = relationship.segue?.relationship, SplitRelationship.unshown.contains(name) else { return true }
     session.report(
       Diagnostic(
         rule: "column-left-out", severity: .warning, view: description.id,
-        message: "Split view controllers have two columns here; the \(name) is left out.",
+        message: "Without the style of iOS 14, split view controllers have two columns; the \(name) is left out.",
         position: relationship.position))
     return false
   }
@@ -169,7 +183,8 @@ import InterfaceDocuments
     session.report(
       Diagnostic(
         rule: "segue-not-attached", severity: .warning,
-        message: "Objects of the class \(type(of: object)) trigger no segues here.", position: position(of: segue)))
+        message: "A segue begins at a \(type(of: object)), which cannot trigger one; it runs only by performSegue.",
+        position: position(of: segue)))
   }
 
   /// The segue of any object in the scene with an identifier, in document order.
@@ -290,7 +305,7 @@ extension InterfaceScene {
 }
 
 /// The coder for controllers in a document. UIViewController's `init(coder:)` asks it to configure the controller.
-@MainActor final class SceneCoder: NSCoder, ControllerCoder {
+@MainActor final class SceneCoder: DocumentCoder, ControllerCoder {
   let source: any ControllerSource
 
   init(_ source: LoadedScene) {
@@ -312,6 +327,8 @@ extension UIViewController {
     case "tabBarController": UITabBarController.self
     case "splitViewController": UISplitViewController.self
     case "pageViewController": UIPageViewController.self
+    case "avPlayerViewController", "glkViewController":
+      FrameworkClasses.find(element: name) as? UIViewController.Type ?? UIViewController.self
     default: UIViewController.self
     }
   }

@@ -35,13 +35,24 @@ extension NibInstantiator {
     }
     if !description.toolbarItems.isEmpty { controller.toolbarItems = description.toolbarItems.map(makeButton) }
     if let navigation = controller as? UINavigationController { addBars(of: description, to: navigation) }
-    if let split = controller as? UISplitViewController { addColumns(description.columns, to: split) }
+    if let split = controller as? UISplitViewController { addColumns(of: description, to: split) }
     if let tabs = controller as? UITabBarController, let bar = description.tabBar { dress(tabs.tabBar, as: bar) }
     controller.restorationIdentifier = description.restorationIdentifier
     addPresentation(description.presentation, to: controller)
   }
 
-  private func addColumns(_ columns: ColumnSettings, to split: UISplitViewController) {
+  private func addColumns(of description: InterfaceController, to split: UISplitViewController) {
+    let columns = description.columns
+    if columns.areNamed, session.behaves(.splitControllersHaveColumns) {
+      let hasThree = description.connections.contains { $0.segue?.relationship == "supplementaryViewController" }
+      split.style = hasThree ? .tripleColumn : .doubleColumn
+    }
+    if let mode = columns.displayMode.flatMap(UISplitViewController.DisplayMode.init(name:)) {
+      split.preferredDisplayMode = mode
+    }
+    if let behavior = columns.behavior.flatMap(UISplitViewController.SplitBehavior.init(name:)) {
+      split.preferredSplitBehavior = behavior
+    }
     if let width = columns.minimumPrimaryWidth { split.minimumPrimaryColumnWidth = width }
     if let width = columns.maximumPrimaryWidth { split.maximumPrimaryColumnWidth = width }
     if let fraction = columns.primaryFraction { split.preferredPrimaryColumnWidthFraction = fraction }

@@ -42,6 +42,9 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(value: .asset(name: name, fallback: color))
   }
 
+  /// Creates a clear color, as a first value for a property.
+  public override init() { value = .gray(RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)) }
+
   /// - Parameters: components 0…1, in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     value = .components(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -1,8 +1,10 @@
 import InterfaceDocuments
 
-/// The strings files that a program has used, each read once.
+/// The strings files and catalogs that a program has used, each read once.
 struct TextTables: Sendable {
   private var tables: [URL: [String: String]] = [:]
+  /// The strings of catalogs by the catalog's path and the locale.
+  private var catalogs: [URL: [String: [String: String]]] = [:]
 
   /// - Parameters:
   ///   - folder: contains the language folders.
@@ -12,7 +14,15 @@ struct TextTables: Sendable {
     for language in TranslationFinder.languageFolders(in: folder, for: locale) {
       if let text = entries(language.appendingPathComponent("\(table).strings"))[key] { return text }
     }
-    return nil
+    return catalog(folder.appendingPathComponent("\(table).xcstrings"), locale)[key]
+  }
+
+  private mutating func catalog(_ file: URL, _ locale: String) -> [String: String] {
+    if let known = catalogs[file]?[locale] { return known }
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    let entries = exists ? TranslationFinder(document: file).translation(into: locale)?.entries ?? [:] : [:]
+    catalogs[file, default: [:]][locale] = entries
+    return entries
   }
 
   private mutating func entries(_ file: URL) -> [String: String] {

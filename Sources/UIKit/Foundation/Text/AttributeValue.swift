@@ -3,7 +3,7 @@
 /// These are pure Swift objects with the members of `NSObject` that client code uses. Foundation on Linux traps when it
 /// compares `NSObject` subclasses that are not its own, which happens whenever a string with two fonts is copied or
 /// changed. It boxes Swift objects and compares them correctly.
-open class AttributeValue: Hashable, CustomStringConvertible, @unchecked Sendable {
+open class AttributeValue: NSObjectProtocol, Hashable, CustomStringConvertible, @unchecked Sendable {
   public init() {}
 
   /// Returns whether both are the same object. Subclasses can override this.
@@ -14,6 +14,12 @@ open class AttributeValue: Hashable, CustomStringConvertible, @unchecked Sendabl
   open var description: String {
     "<\(Swift.type(of: self)): \(Unmanaged.passUnretained(self).toOpaque())>"
   }
+
+  open var debugDescription: String { description }
+
+  public final func `self`() -> Self { self }
+
+  public final func isProxy() -> Bool { false }
 
   /// Returns an immutable copy if the value supports it, and otherwise the value itself.
   open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }

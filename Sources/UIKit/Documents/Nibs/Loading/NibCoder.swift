@@ -2,7 +2,7 @@ import InterfaceDocuments
 
 /// The coder for views in a document. UIView's `init(coder:)` asks it to configure the view, so that everything is in
 /// place, including subviews, when a subclass's `super.init(coder:)` returns.
-@MainActor final class NibCoder: NSCoder, ViewCoder, ButtonCoder, TableCoder, CollectionCoder {
+@MainActor final class NibCoder: DocumentCoder, ViewCoder, ButtonCoder, TableCoder, CollectionCoder {
   private let instantiator: NibInstantiator
   private let element: InterfaceView
   private weak var parent: UIView?

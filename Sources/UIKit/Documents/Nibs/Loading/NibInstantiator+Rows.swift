@@ -84,7 +84,8 @@ extension NibInstantiator {
     session.report(
       Diagnostic(
         rule: "prototypes-shown", severity: .note, view: list.id,
-        message: "no data source fills this list; each prototype is shown once", position: list.position))
+        message: "no data source provides cells for this view, so each prototype cell is shown once",
+        position: list.position))
   }
 
   private func prototypes(_ cells: [InterfaceView]) -> [(identifier: String, nib: UINib)] {

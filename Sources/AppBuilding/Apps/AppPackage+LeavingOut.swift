@@ -1,0 +1,58 @@
+import CoreTypes
+
+// Packages that the app is built without, because they cannot be resolved or compiled here.
+extension AppPackage {
+  /// Leaves out the packages that SwiftPM could not resolve, and writes the manifest again.
+  ///
+  /// - Parameter message: SwiftPM's errors. If they name none of the packages, all of them are left out.
+  /// - Returns: Whether there was a package to leave out.
+  mutating func leaveOutPackages(for message: String) throws(BuildFailure) -> Bool {
+    guard !manifest.packages.isEmpty else { return false }
+    if let match = message.firstMatch(of: /product '([^']+)' required by .* not found/),
+      leaveOut(product: String(match.1))
+    {
+      try write()
+      return true
+    }
+    let text = message.lowercased(), named = manifest.packages.filter { $0.isNamed(in: text) }
+    let left = named.isEmpty ? manifest.packages : named
+    manifest.packages.removeAll { package in left.contains { $0.identity == package.identity } }
+    notes += left.filter { !$0.products.isEmpty }.map {
+      "the package \($0.identity) cannot be resolved; the app is built without it."
+    }
+    try write()
+    return true
+  }
+
+  /// Leaves out a product that its package does not have on Linux.
+  ///
+  /// - Returns: Whether a package of the app was to have it.
+  private mutating func leaveOut(product: String) -> Bool {
+    guard let index = manifest.packages.firstIndex(where: { $0.products.contains(product) }) else { return false }
+    manifest.packages[index].products.remove(product)
+    notes.append(
+      "the package \(manifest.packages[index].identity) has no product \(product) on Linux; the app is built without it."
+    )
+    return true
+  }
+
+  /// Leaves out the packages of files that do not compile and are not Swift, such as those of Objective-C.
+  ///
+  /// - Parameter output: The compiler's output.
+  /// - Returns: Whether there was a package to leave out.
+  mutating func leaveOutPackages(ofFilesIn output: String) throws(BuildFailure) -> Bool {
+    let files = output.matches(of: #/(?m)^(/.+?\.(?:m|mm|c|cpp|h)):[0-9]+:[0-9]+: (?:fatal )?error: /#).map {
+      String($0.1)
+    }
+    let left = manifest.packages.filter { package in
+      files.contains { package.path.map($0.hasPrefix) ?? $0.lowercased().contains("/checkouts/\(package.identity)/") }
+    }
+    guard !left.isEmpty else { return false }
+    manifest.packages.removeAll { package in left.contains { $0.identity == package.identity } }
+    notes += left.map {
+      "the package \($0.identity) is left out, because its Objective-C or C code does not compile here."
+    }
+    try write()
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+import CoreTypes
+import ProjectFiles
+import Testing
+
+@testable import AppBuilding
+
+/// The package that is made from a project.
+struct AppPackageTests {
+  private let checkout: TemporaryFolder
+  private let cache: TemporaryFolder
+
+  init() throws { (checkout, cache) = (try TemporaryFolder(), try TemporaryFolder()) }
+
+  private func target(_ name: String, _ kind: TargetKind, in project: String = "P") throws -> ProjectTarget {
+    var target = ProjectTarget(id: .init(project: "/\(project).xcodeproj", object: name), name: name, kind: kind)
+    target.swiftFiles = [try checkout.write("import UIKit", to: "\(project)/\(name).swift")]
+    return target
+  }
+
+  private func package(_ app: ProjectTarget, _ others: [ProjectTarget]) throws -> AppPackage {
+    var app = app
+    app.dependencies = others.map(\.id)
+    var project = Project(
+      name: "P", format: .xcodeWorkspace, container: "\(checkout.path)/P.xcworkspace", root: checkout.path)
+    project.targets = [app] + others
+    return try AppPackage(
+      app, of: project, in: cache.url, packages: PackageSources(copies: nil, in: cache.url))
+  }
+
+  @Test func targetsAreModulesWithLinksToTheirFiles() throws {
+    let app = try target("App", .application), kit = try target("Kit", .framework)
+    let package = try package(app, [kit])
+    #expect(package.targets.map(\.name) == ["Kit", "App"] && package.notes.isEmpty)
+    let manifest = try #require(cache.text("package/Package.swift"))
+    #expect(
+      manifest.contains(#".target(name: "Kit""#)
+        && manifest.contains(#".executableTarget(name: "App", dependencies: ["Kit"]"#))
+    #expect(cache.text("package/Sources/Kit/Kit.swift") == "import UIKit")
+  }
+
+  @Test func aModuleIsMadeByOneTarget() throws {
+    let package = try package(
+      target("App", .application), [target("Kit", .framework), target("Kit", .framework, in: "Q")])
+    #expect(package.targets.map(\.name) == ["Kit", "App"])
+    #expect(package.notes == ["the target Kit is left out: another one makes the module Kit, too."])
+  }
+
+  @Test func aProductThatIsNotThereIsLeftOut() throws {
+    var package = try package(target("App", .application), [])
+    package.manifest.packages = [
+      PackageSources.Found(identity: "rxswift", products: ["RxSwift", "RxCocoa"], dependency: ".package(path: \"/x\")")
+    ]
+    let message =
+      "error: 'package': product 'RxCocoa' required by package 'package' target 'App' not found in package 'rxswift'."
+    #expect(try package.leaveOutPackages(for: message))
+    #expect(package.manifest.packages.map(\.products) == [["RxSwift"]])
+    #expect(try package.leaveOutPackages(for: "error: cannot clone RxSwift") && package.manifest.packages.isEmpty)
+    #expect(try !package.leaveOutPackages(for: "error: other"))
+  }
+}
