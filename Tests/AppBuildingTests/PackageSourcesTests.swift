@@ -56,6 +56,8 @@ struct PackageSourcesTests {
   @Test func aPackageThatCannotBeFetchedIsReplacedByAnEmptyOne() throws {
     try write("Charts", #".library(name: "Charts", targets: ["Charts"]), .package(url: "file:///nowhere/docc")"#)
     #expect(find([], imported: ["Charts"]).packages == ["charts Charts", "docc "])
-    #expect(cache.text("stubs/docc/Package.swift")?.contains("Package(name: \"docc\")") == true)
+    #expect(
+      cache.text("stubs/docc/Package.swift")?.contains("name: \"docc\", products: [.library(name: \"absent-docc\"")
+        == true)
   }
 }

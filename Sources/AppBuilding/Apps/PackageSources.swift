@@ -69,15 +69,23 @@ package struct PackageSources: Sendable {
     return (Self.merged(found), notes)
   }
 
-  /// Writes a package without products in place of one that cannot be fetched. A package may name others that the build
-  /// does not need, such as one for its documentation.
+  /// Writes an empty package in place of one that cannot be fetched. A package may name others that the build does not
+  /// need, such as one for its documentation.
   private func emptyPackage(_ address: String) throws(BuildFailure) -> String {
     let name = PackageReference(.remote(url: address, requirement: .branch("main"))).identity
     let folder = stubs.appendingPathComponent(name, isDirectory: true)
+    let target = AppManifest.quoted("absent-\(name)")
     try folder.appendingPathComponent("Package.swift").replace(
-      with:
-        "// swift-tools-version:5.5\nimport PackageDescription\n\nlet package = Package(name: \(AppManifest.quoted(name)))\n"
-    )
+      with: """
+        // swift-tools-version:5.5
+        import PackageDescription
+
+        let package = Package(
+          name: \(AppManifest.quoted(name)), products: [.library(name: \(target), targets: [\(target)])],
+          targets: [.target(name: \(target), path: "Sources")])
+
+        """)
+    try folder.appendingPathComponent("Sources/Empty.swift").replace(with: "// The package cannot be fetched.\n")
     return folder.path
   }
 
