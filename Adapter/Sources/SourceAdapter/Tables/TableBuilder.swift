@@ -67,7 +67,10 @@ struct TableBuilder {
     func isHere(_ place: MemberPlace) -> Bool {
       info.map { place == $0.place } ?? (place.extensionOffset == nil)
     }
-    let listed = methods.filter { isHere($0.place) && isListed($0, index.types[key], info) }
+    let required = objcRequirements(of: key)
+    let listed = methods.filter { method in
+      isHere(method.place) && (isListed(method, index.types[key], info) || isRequired(method, required))
+    }
     return list(listed, overloads(of: key), typeName) + list(properties.filter { isHere($0.place) }, typeName)
   }
 
@@ -107,6 +110,18 @@ struct TableBuilder {
     guard type?.attributes.isObjCMembers == true else { return false }
     let access = method.access ?? info?.access ?? .internal
     return !access.isFileOnly && !isTest(type)
+  }
+
+  /// The required methods of the program's `@objc` protocols that a class conforms to. Selectors reach the implementations.
+  private func objcRequirements(of key: TypeKey) -> [MethodInfo] {
+    (index.types[key]?.inherited ?? []).flatMap { index.keysByName[$0] ?? [] }
+      .filter { index.types[$0]?.kind == .aProtocol && index.types[$0]?.attributes.isObjC == true }
+      .flatMap { index.methods[$0] ?? [] }.filter { !$0.modifiers.contains("optional") }
+  }
+
+  private func isRequired(_ method: MethodInfo, _ required: [MethodInfo]) -> Bool {
+    !method.isStatic && !method.attributes.isUnavailable && !method.attributes.isNonObjC
+      && required.contains { $0.name == method.name && $0.labels == method.labels }
   }
 
   private func isTest(_ type: TypeInfo?) -> Bool {

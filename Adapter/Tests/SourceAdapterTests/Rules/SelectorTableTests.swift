@@ -104,4 +104,13 @@ struct SelectorTableTests {
       """)
     #expect(text.contains("[.action(\"b:\", A.b(_:)), ]"))
   }
+
+  /// Programs make selectors from texts, such as `routeTo\(scene)WithSegue:`.
+  @Test func requirementsOfObjCProtocolsAreListed() async {
+    let source =
+      "import UIKit\n@objc protocol Routing {\n  func route(segue: UIStoryboardSegue?)\n}\n"
+      + "class Router: NSObject, Routing {\n  func route(segue: UIStoryboardSegue?) {}\n  func other() {}\n}"
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
+    #expect(text.contains("\"routeWithSegue:\"") && !text.contains("\"other\""))
+  }
 }
