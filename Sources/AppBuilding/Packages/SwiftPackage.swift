@@ -67,7 +67,7 @@ struct ManifestReader {
     let key = BuildCache.key("\(toolchain.build)\n\(folder)\n\(String(decoding: text, as: UTF8.self))")
     let kept = URL(fileURLWithPath: "\(scratch)/manifests/\(key).json")
     if let json = FileManager.default.contents(atPath: kept.path) { return json }
-    let outcome = try swift(["dump-package"], in: folder, .output)
+    let outcome = try swift(["dump-package"], in: folder, .quietOutput)
     try kept.replace(with: outcome.text)
     return outcome.output
   }
@@ -77,7 +77,7 @@ struct ManifestReader {
     let manifest = try manifest(in: folder)
     guard manifest.hasDependencies else { return [] }
     _ = try swift(["resolve"], in: folder, .together, say)
-    let outcome = try swift(["show-dependencies", "--format", "json"], in: folder, .output)
+    let outcome = try swift(["show-dependencies", "--format", "json"], in: folder, .quietOutput)
     guard let tree = try? JSONDecoder().decode(Tree.self, from: outcome.output) else {
       throw BuildFailure("`swift package show-dependencies` printed something that is not understood.")
     }
@@ -88,15 +88,16 @@ struct ManifestReader {
     _ words: [String], in folder: String, _ streams: Tool.Streams, _ say: ((String) -> Void)? = nil
   ) throws(BuildFailure) -> Tool.Outcome {
     let tool = Tool([toolchain.swift, "package", "--package-path", folder, "--scratch-path", scratch] + folders)
-    let outcome: Tool.Outcome
-    do { outcome = try tool.run(words, streams, line: say) } catch { throw BuildFailure("\(error)") }
-    guard outcome.succeeded else {
-      throw BuildFailure(
-        streams == .together
-          ? outcome.text.trimmingCharacters(in: .whitespacesAndNewlines)
-          : "\(folder)/Package.swift: `swift package \(words[0])` ended with \(outcome.ending); its message is above.")
+    let outcome: Tool.Outcome, message: String
+    do {
+      outcome = try tool.run(words, streams, line: say)
+      if outcome.succeeded { return outcome }
+      // The error stream has the message; it was not read.
+      message = streams == .together ? outcome.text : try tool.run(words, .together).text
+    } catch {
+      throw BuildFailure("\(error)")
     }
-    return outcome
+    throw BuildFailure(message.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   private struct Tree: Decodable {

@@ -105,7 +105,7 @@ struct SelectorTableTests {
     #expect(text.contains("[.action(\"b:\", A.b(_:)), ]"))
   }
 
-  /// Programs make selectors from texts, such as `routeTo\(scene)WithSegue:`.
+  /// Programs make selectors from strings, such as `routeTo\(scene)WithSegue:`.
   @Test func requirementsOfObjCProtocolsAreListed() async {
     let source =
       "import UIKit\n@objc protocol Routing {\n  func route(segue: UIStoryboardSegue?)\n}\n"
