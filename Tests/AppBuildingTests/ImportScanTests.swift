@@ -18,4 +18,9 @@ struct ImportScanTests {
     let scan = ImportScan("import UIKit\n#if os(macOS)\n  import AppKit\n#else\nimport MapKit\n#endif\nimport os")
     #expect(scan.modules == ["UIKit", "AppKit", "MapKit", "os"] && scan.unconditional == ["UIKit", "os"])
   }
+
+  @Test func codeForLinux() {
+    #expect(ImportScan("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif").namesLinux)
+    #expect(!ImportScan("import Foundation\nlet session = URLSession.shared").namesLinux)
+  }
 }

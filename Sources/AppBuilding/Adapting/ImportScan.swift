@@ -6,6 +6,8 @@ package struct ImportScan: Sendable, Equatable {
   package let modules: Set<String>
   /// Those that the file imports outside of every `#if`.
   package let unconditional: Set<String>
+  /// Whether the file has code for Linux, so that its author has compiled it there.
+  package let namesLinux: Bool
 
   package init(_ text: String) {
     var modules: Set<String> = [], unconditional: Set<String> = [], depth = 0
@@ -21,6 +23,9 @@ package struct ImportScan: Sendable, Equatable {
       if depth <= 0 { unconditional.formUnion(names) }
     }
     (self.modules, self.unconditional) = (modules, unconditional)
+    namesLinux =
+      ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "FoundationEssentials"]
+      .contains(where: text.contains)
   }
 
   package init(file: String) {

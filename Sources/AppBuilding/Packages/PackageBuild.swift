@@ -130,7 +130,7 @@ package struct PackageBuild {
   /// Whether the package was made from an Xcode project.
   private var isMade: Bool { folder.hasPrefix(workspace.path + "/") }
 
-  /// The modules that are adapted: those of the root package, and those of packages that use UIKit.
+  /// The modules that are adapted: those of the root package, and those of packages that use UIKit or say nothing of Linux.
   private func modules(of graph: PackageGraph, _ paths: inout OriginalPaths) -> [AdapterPlan.Module] {
     graph.packages.enumerated().flatMap { index, package -> [AdapterPlan.Module] in
       let modules = package.manifest.targets.map { target in
@@ -139,7 +139,8 @@ package struct PackageBuild {
           conditions: target.conditions + (isMade && index == 0 ? [] : ["SWIFT_PACKAGE"]))
       }
       let used = index == 0 ? modules : modules.filter { !$0.isTest }
-      let isAdapted = index == 0 || used.contains { $0.files.contains { ImportScan(file: $0).usesApple } }
+      let scans = used.flatMap(\.files).map(ImportScan.init(file:))
+      let isAdapted = index == 0 || scans.contains(where: \.usesApple) || !scans.contains(where: \.namesLinux)
       return isAdapted ? used : []
     }
   }
