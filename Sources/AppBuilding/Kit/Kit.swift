@@ -21,7 +21,9 @@ package struct Kit: Sendable {
 
   /// The options for a compiler that imports the modules.
   package var compilerOptions: [String] {
-    ["-I", modules] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    // Files that import Testing and UIKit would need an overlay of both, which the kit does not have.
+    ["-Xfrontend", "-disable-cross-import-overlays", "-I", modules]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   /// The options for the linker itself, not for the compiler that calls it.
