@@ -6,7 +6,7 @@ package struct ImportScan: Sendable, Equatable {
   package let modules: Set<String>
   /// Those that the file imports outside of every `#if`.
   package let unconditional: Set<String>
-  /// Whether the file has code for Linux, so that its author has compiled it there.
+  /// Whether the file has code for Linux or another system that is not Apple's, so that it compiles there as it is.
   package let namesLinux: Bool
 
   package init(_ text: String) {
@@ -24,7 +24,10 @@ package struct ImportScan: Sendable, Equatable {
     }
     (self.modules, self.unconditional) = (modules, unconditional)
     namesLinux =
-      ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)", "FoundationEssentials"]
+      [
+        "os(Linux)", "os(Windows)", "os(Android)", "os(WASI)", "canImport(Glibc)", "canImport(Musl)",
+        "canImport(FoundationNetworking)", "FoundationEssentials",
+      ]
       .contains(where: text.contains)
   }
 
