@@ -20,6 +20,6 @@ import UIKit
   }
 
   private static func controller(_ name: String, in module: String) -> UIViewController.Type? {
-    (NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)) as? UIViewController.Type
+    NSClassFromString(name.contains(".") ? name : "\(module).\(name)") as? UIViewController.Type
   }
 }
