@@ -57,7 +57,7 @@ struct PackageSourcesTests {
     try write("Charts", #".library(name: "Charts", targets: ["Charts"]), .package(url: "file:///nowhere/docc")"#)
     #expect(find([], imported: ["Charts"]).packages == ["charts Charts", "docc "])
     #expect(
-      cache.text("stubs/docc/Package.swift")?.contains("name: \"docc\", products: [.library(name: \"absent-docc\"")
+      cache.text("absent/docc/Package.swift")?.contains("name: \"docc\", products: [.library(name: \"absent-docc\"")
         == true)
   }
 }

@@ -23,13 +23,13 @@ package struct PackageSources: Sendable {
   /// The folder with local copies, `--packages`.
   private let folder: String?
   /// The folder for empty packages in place of those that cannot be fetched.
-  private let stubs: URL
+  private let absentPackages: URL
 
   /// - Parameters:
   ///   - copies: The folder with copies of packages; nil for none.
   ///   - workspace: The folder in the cache for what is made from the project.
   package init(copies: String?, in workspace: URL) {
-    (folder, stubs) = (copies, workspace.appendingPathComponent("stubs", isDirectory: true))
+    (folder, absentPackages) = (copies, workspace.appendingPathComponent("absent", isDirectory: true))
   }
 
   /// Finds the packages of products. One that is nowhere is a note.
@@ -64,7 +64,7 @@ package struct PackageSources: Sendable {
     }
     found += copies.needed(by: found.compactMap(\.path)).map { Self.copy($0, []) }
     for address in copies.missingAddresses(of: found.compactMap(\.path)) where !Self.answers(address) {
-      if let stub = try? emptyPackage(address) { found.append(Self.copy(stub, [])) }
+      if let path = try? emptyPackage(address) { found.append(Self.copy(path, [])) }
     }
     return (Self.merged(found), notes)
   }
@@ -73,7 +73,7 @@ package struct PackageSources: Sendable {
   /// need, such as one for its documentation.
   private func emptyPackage(_ address: String) throws(BuildFailure) -> String {
     let name = PackageReference(.remote(url: address, requirement: .branch("main"))).identity
-    let folder = stubs.appendingPathComponent(name, isDirectory: true)
+    let folder = absentPackages.appendingPathComponent(name, isDirectory: true)
     let target = AppManifest.quoted("absent-\(name)")
     try folder.appendingPathComponent("Package.swift").replace(
       with: """

@@ -15,8 +15,9 @@ struct FileCounts {
 
   func lines(isVerbose: Bool) -> [String] {
     let all = files.map(\.path)
+    let gone = all.count { omittedFiles.contains($0) }, partly = all.count - whole(all) - gone
     let line =
-      "\(whole(all)) of \(all.count) files are compiled completely, \(all.count { omittedFiles.contains($0) }) are left out."
+      "\(whole(all)) of \(all.count) files are compiled completely, \(partly) without some code, and \(gone) not at all."
     guard isVerbose else { return [line] }
     let interface = files.filter { $0.imports.contains("UIKit") }.map(\.path)
     let plain = files.filter { !$0.imports.isEmpty && $0.imports.isSubset(of: ["UIKit", "Foundation"]) }.map(\.path)

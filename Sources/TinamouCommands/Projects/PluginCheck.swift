@@ -1,7 +1,7 @@
 import AppBuilding
 import ProjectFiles
 
-/// Refuses targets that run other people's tools during the build.
+/// Refuses targets whose files come from build tool plugins, which are not run here.
 struct PluginCheck {
   private let users: [String]
 
@@ -14,6 +14,7 @@ struct PluginCheck {
   func refuse(unless isAllowed: Bool) throws(BuildFailure) {
     guard !users.isEmpty, !isAllowed else { return }
     throw BuildFailure(
-      "\(users.joined(separator: ", ")): build tool plugins run during the build; --allow-plugins allows them.")
+      "these targets use build tool plugins, which Tinamou does not run for Xcode projects: \(users.joined(separator: ", ")). "
+        + "--allow-plugins builds the app without what they generate.")
   }
 }

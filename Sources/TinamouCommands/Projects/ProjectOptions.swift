@@ -25,7 +25,10 @@ struct ProjectOptions: ParsableArguments {
     help: "Builds without the question whether the project is trusted: building runs its manifest, macros and code.")
   var trust = false
 
-  @Flag(help: "Allows build tool plugins and macros, which run during the build.")
+  @Flag(
+    help:
+      "Allows packages with macros or build tool plugins, which run during the build, and Xcode targets with plugins, which do not run."
+  )
   var allowPlugins = false
 
   @Flag(help: "Ends with the compiler's errors instead of leaving out code that does not compile here.")
