@@ -90,7 +90,7 @@ front_door_find_swift() {
       return
     fi
   done
-  front_door_fail "no Swift toolchain found (looked for swift on PATH, in /opt/swift and in /usr/local/swift)" \
+  front_door_fail "no Swift toolchain found (looked on PATH, and in ~/.local/share/swiftly, /opt/swift, /usr/local/swift and /usr/libexec/swift)" \
     "Tinamou is written in Swift and is built on first use. Install Swift $FRONT_DOOR_SWIFT_AT_LEAST or newer:" \
     "    $FRONT_DOOR_INSTALL_SWIFT" \
     "then run the same command again. A toolchain elsewhere: export TINAMOU_SWIFT=/path/to/usr/bin/swift"
@@ -223,7 +223,7 @@ front_door_check_modules() {
     done
   fi
   if ((${#missing[@]} == 0)); then return; fi
-  front_door_fail "this is not a Debian system; install these libraries yourself, with their headers:" \
+  front_door_fail "this system has no apt-get; install these libraries with their headers yourself:" \
     "${missing[@]}" "pkg-config must find each of them: pkg-config --exists ${missing[*]}"
 }
 

@@ -23,8 +23,8 @@ package struct Installation: Sendable {
     } else {
       guard let found = Self.installedSources(above: folder) else {
         throw BuildFailure(
-          "the sources of Tinamou, which building an app needs, are not in share/tinamou/source above \(folder); "
-            + "install the whole package.")
+          "building an app needs Tinamou's own sources, but no folder above \(folder) has share/tinamou/source; "
+            + "install the complete Tinamou package.")
       }
       (sources, build) = (found, nil)
     }
@@ -47,7 +47,7 @@ package struct Installation: Sendable {
       throw BuildFailure("\(sources)/Scripts/prepare-projects: \(error)")
     }
     guard outcome.succeeded else {
-      throw BuildFailure("Tinamou itself could not be built for projects; its messages are above.")
+      throw BuildFailure("the parts of Tinamou that building an app needs could not be built; the errors are above.")
     }
   }
 

@@ -26,6 +26,7 @@ package struct BrowserPage: LivePage {
 }
 
 extension ServerFailure: ReportedFailure {}
+extension ServerStopped: ReportedFailure {}
 
 extension Console {
   /// Reserves the output for the device; anything the program prints goes to the error stream.

@@ -63,7 +63,7 @@ import TinamouCommands
       await rebuilder?.end()
       await studio.closeAll()
     }
-    if signal == 0 { throw ServerFailure(host: host, port: server.port, reason: ending.reason) }
+    if signal == 0 { throw ServerStopped(host: host, port: server.port, reason: ending.reason) }
     return .success
   }
 
@@ -143,7 +143,7 @@ import TinamouCommands
 
 /// A reason, written before the pipe that the reader waits for.
 private final class Ending: @unchecked Sendable {
-  var reason = "it ended by itself"
+  var reason: String?
 }
 
 /// A value, written once before the semaphore that the reader waits for.

@@ -38,11 +38,30 @@ struct AppPackageTests {
     #expect(cache.text("package/Sources/Kit/Kit.swift") == "import UIKit")
   }
 
+  /// CocoaPods makes a bundle for the resources of a pod; the pod reads it as `NAME.bundle`.
+  @Test func resourceBundlesAreFoldersOfTheApp() throws {
+    func resource(_ name: String, of target: String) throws -> Resource {
+      Resource(path: try checkout.write("text", to: "\(target)/\(name)"), kind: .data, bundlePath: name)
+    }
+    var app = try target("App", .application), pod = try target("Badges", .framework)
+    var bundle = ProjectTarget(id: .init(project: "/P.xcodeproj", object: "B"), name: "Badges-Badges", kind: .bundle)
+    bundle.productName = "Badges"
+    bundle.infoPlist = ["CFBundleIdentifier": "org.cocoapods.Badges"]
+    (app.resources, pod.resources) = ([try resource("a.json", of: "App")], [try resource("b.json", of: "Badges")])
+    bundle.resources = [try resource("c.json", of: "Bundle")]
+    let package = try package(app, [pod, bundle])
+    #expect(package.targets.map(\.name) == ["Badges", "App"])
+    #expect(package.resources.names == ["a.json", "b.json", "Badges.bundle"])
+    try package.resources.write(to: cache.url)
+    #expect(cache.text("Badges.bundle/c.json") == "text" && cache.text("b.json") == "text")
+    #expect(cache.text("Badges.bundle/Info.plist")?.contains("org.cocoapods.Badges") == true)
+  }
+
   @Test func aModuleIsMadeByOneTarget() throws {
     let package = try package(
       target("App", .application), [target("Kit", .framework), target("Kit", .framework, in: "Q")])
     #expect(package.targets.map(\.name) == ["Kit", "App"])
-    #expect(package.notes == ["the target Kit is left out: another one makes the module Kit, too."])
+    #expect(package.notes == ["the target Kit is left out, because another target has the same module name, Kit."])
   }
 
   @Test func aProductThatIsNotThereIsLeftOut() throws {

@@ -16,10 +16,17 @@ struct CompilerErrorsTests {
       error: fatalError
       /app/a.swift:9:1: warning: unused
       """
-    let errors = CompilerErrors(output, originals: { $0 }, modules: ["/app/a.swift": "App"], words: { $0 })
+    let errors = CompilerErrors(output, originals: { $0 }, modules: ["/app/a.swift": ["App"]], words: { $0 })
     #expect(errors.places.map(\.omission.line) == [3] && errors.places[0].module == "App")
     #expect(errors.text?.split(separator: "\n").count == 4)
     #expect(CompilerErrors("ok", originals: { $0 }, modules: [:], words: { $0 }).text == nil)
+  }
+
+  /// A file of two targets is left out of both.
+  @Test func sharedFile() {
+    let errors = CompilerErrors(
+      "/app/a.swift:3:7: error: no", originals: { $0 }, modules: ["/app/a.swift": ["App", "Kit"]], words: { $0 })
+    #expect(errors.places.map(\.module) == ["App", "Kit"])
   }
 
   /// A place is kept as long as its file is unchanged; afterwards only its message is known.

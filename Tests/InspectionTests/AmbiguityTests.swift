@@ -26,7 +26,9 @@ import UIKit
     #expect(all.map(\.open) == [["width"]])
     #expect(all.first?.first == CGRect(x: 10, y: 0, width: 0, height: 10))
     #expect(all.first?.second == CGRect(x: 10, y: 0, width: 100, height: 10))
-    #expect(all.first?.diagnostic.message == "box: width is ambiguous: (10 0; 0 10) is as good as (10 0; 100 10).")
+    #expect(
+      all.first?.diagnostic.message == "box: width is ambiguous: the frame (10 0; 0 10) satisfies the "
+        + "constraints as well as (10 0; 100 10).")
   }
 
   @Test("two equal preferences at one priority leave a view ambiguous between them")

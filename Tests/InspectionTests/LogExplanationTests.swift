@@ -44,7 +44,7 @@ struct LogExplanationTests {
       "<NSLayoutConstraint:0x2 A:0xa.trailing == B:0xb.trailing - 10   (active)>",
       "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' B:0xb.width == 0   (active)>")
     #expect(found.minimal == [0, 1, 2] && found.broken == nil)
-    #expect(found.assumptions == ["They would require a negative length."])
+    #expect(found.assumptions == ["Together, these constraints would require a negative width or height."])
   }
 
   @Test("margins are guessed, and said to be")

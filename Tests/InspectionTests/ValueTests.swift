@@ -45,7 +45,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 164 | root.width 320 × 0.5 + 4 | box.width = 0.5 × root.width + 4",
-        "  root.width = 320 | UIKit sets it from outside",
+        "  root.width = 320 | the view is the root of this layout, and its size and origin are given",
       ])
   }
 
@@ -58,7 +58,7 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 270 | root.width 320 − x 20 − 30 | root.trailing = box.trailing + 30",
-        "  root.width = 320 | UIKit sets it from outside",
+        "  root.width = 320 | the view is the root of this layout, and its size and origin are given",
         "  box.x = 20 | box.leading = root.leading + 20",
       ])
   }
@@ -109,10 +109,10 @@ import UIKit
     let natural = Double(badge.intrinsicContentSize.width)
     let badgeWidth = try lines(badge, .horizontal, isLength: true)
     #expect(badgeWidth.count == 1)
-    #expect(badgeWidth[0].hasPrefix("badge.width = \(natural.inWords) | hugging 252"))
-    #expect(badgeWidth[0].contains("> hugging 250"))
+    #expect(badgeWidth[0].hasPrefix("badge.width = \(natural.inWords) | content hugging 252"))
+    #expect(badgeWidth[0].contains("> content hugging 250"))
     let titleWidth = try lines(title, .horizontal, isLength: true)
-    #expect(titleWidth[0].contains("badge.leading = title.trailing > hugging 250"))
+    #expect(titleWidth[0].contains("badge.leading = title.trailing > content hugging 250"))
     #expect(titleWidth.contains { $0.hasPrefix("    badge.width = ") })
   }
 
@@ -157,8 +157,9 @@ import UIKit
     #expect(
       try lines(box, .horizontal, isLength: true) == [
         "box.width = 320 | inner.width 320 | box.width = inner.width",
-        "  inner.width = 320 | root.width 320 | the autoresizing masks of it and its superviews fill each superview",
-        "    root.width = 320 | UIKit sets it from outside",
+        "  inner.width = 320 | root.width 320 | the autoresizing masks of this view and its superviews make each of "
+          + "them fill its superview along this axis",
+        "    root.width = 320 | the view is the root of this layout, and its size and origin are given",
       ])
   }
 

@@ -140,8 +140,8 @@ struct AssetVariantTests {
     try write(["\"filename\": \"a.png\""], files: [:])
     let found = assets(pictures: ["bird"])
     #expect(found.imageSizes.isEmpty && found.pictures.values.allSatisfy { $0.files.isEmpty })
-    #expect(found.pictures["logo"]?.problem == "its files are links that lead out of the project")
-    #expect(found.pictures["bird"]?.problem == "its file is a link that leads out of the project")
+    #expect(found.pictures["logo"]?.problem == "its files are symbolic links to files outside of the project")
+    #expect(found.pictures["bird"]?.problem == "its file is a symbolic link to a file outside of the project")
   }
 
   @Test(arguments: ["App/Other.xcassets", "App/Assets.xcassets/more", "App/Assets.xcassets/logo.imageset"])

@@ -57,7 +57,7 @@ struct ModernViewTests {
       document.diagnostics == [
         DocumentDiagnostic(
           rule: .unknownElement, severity: .warning,
-          message: "<glkView> is an unknown class; it is laid out as a plain view",
+          message: "<glkView> is an unknown element; it is laid out as a plain view",
           position: SourcePosition(line: 3, column: 3), objectID: "k")
       ])
   }

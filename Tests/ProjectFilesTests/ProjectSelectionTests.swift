@@ -67,7 +67,7 @@ struct ProjectSelectionTests {
     text.settings = "SDKROOT = macosx;"
     let mac = try checkout.read(text)
     let error = try #require(throws: ProjectError.self) { try mac.application() }
-    #expect(error.message.contains("no application for iOS; 'App'"))
+    #expect(error.message.contains("no iOS app; its apps for other platforms are 'App'"))
     text.settings = "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphonesimulator\";"
     #expect(try checkout.read(text).application().name == "App")
   }

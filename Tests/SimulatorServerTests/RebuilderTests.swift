@@ -76,7 +76,7 @@ struct RebuilderTests {
     #expect(
       scene.running.terminal.lines == [
         "rebuilding after a save", "Sources/App/main.swift:3:7: error: cannot find 'x' in scope",
-        "the build failed; the devices continue with the previous one",
+        "the build failed; the devices continue to run the previous build",
       ])
     await scene.tab.send(frame: #"{"to":1,"ask":{"still":{}}}"#)
     #expect(await scene.tab.readText(with: "still") != nil, "the device that runs goes on")

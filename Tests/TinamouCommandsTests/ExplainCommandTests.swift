@@ -127,7 +127,9 @@ import UIKit
     #expect(run.output.contains("UIView(root): frame (0 0; 100 50)"))
     #expect(try run("explain", card, "--view", "side") == .failure)
     #expect(try run("explain", card, "--view", "Row.x") == .failure)
-    #expect(run.error.contains("several views have the outlet or label \u{201C}Row\u{201D}: inner, other."))
+    #expect(
+      run.error.contains(
+        "several views have the outlet or label \u{201C}Row\u{201D}; use one of these names instead: inner, other."))
   }
 
   @Test func screensAreExplainedWithTheirCode() throws {
@@ -176,7 +178,7 @@ import UIKit
 
   @Test func logWithoutConflictIsNoFinding() throws {
     #expect(try run("explain", "--log", try run.file("log.txt", "all is well\n")) == .success)
-    #expect(run.output.contains("There is no conflict in this log."))
+    #expect(run.output.contains("This log contains no constraint conflict."))
     #expect(try run("explain", "--log", run.path("none.txt")) == .failure)
   }
 

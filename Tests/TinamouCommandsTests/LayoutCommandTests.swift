@@ -58,7 +58,7 @@ import Testing
     #expect(objects.map { $0["document"] as? String } == [good] + paths)
     #expect(objects.map { $0["error"] != nil } == [false, true, true, true, false])
     #expect(objects.map { $0["scenes"] != nil } == [true, false, false, false, true])
-    #expect(run.error.contains("\(run.folder.path): error: is a directory; name the documents"))
+    #expect(run.error.contains("\(run.folder.path): error: this is a folder; name the .xib"))
   }
 
   @Test func damageHasALine() throws {

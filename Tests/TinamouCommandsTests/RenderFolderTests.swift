@@ -104,7 +104,7 @@ import Testing
   @Test func aPageOfSomebodyElseStays() throws {
     let good = try run.file("Good.xib", Sample.xib), page = try run.file("index.html", "<h1>Mine</h1>")
     #expect(try run("render", good, "-o", run.folder.path) == .success)
-    #expect(run.error.contains("index.html was not written by tinamou; it is kept"))
+    #expect(run.error.contains("index.html was not written by Tinamou, so it is not replaced"))
     #expect(try String(contentsOfFile: page, encoding: .utf8) == "<h1>Mine</h1>")
   }
 }

@@ -120,7 +120,7 @@ import Testing
     (
       ["--device", "iphone-x", "--orientation", "portrait-upside-down"], "the iPhone X never rotates an app upside down"
     ),
-    (["--call", "on"], "a canvas has no status bar; add --device"),
+    (["--call", "on"], "without a device there is no status bar; add --device"),
     (["--frame"], "--frame has no effect: a device is drawn around pictures of its whole screen; add --device"),
     (["--style", "dark"], "iOS 10"),
   ])

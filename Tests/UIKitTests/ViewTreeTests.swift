@@ -103,6 +103,15 @@ import UIKit
     #expect(parent.subviews == [a, b, c])
   }
 
+  @Test("above a view that is no subview means in front of all, below one behind all")
+  func insertingBesideAStranger() {
+    let parent = UIView(), a = UIView(), b = UIView(), c = UIView(), stranger = UIView()
+    parent.addSubview(a)
+    parent.insertSubview(b, aboveSubview: stranger)
+    parent.insertSubview(c, belowSubview: stranger)
+    #expect(parent.subviews == [c, a, b])
+  }
+
   @Test("a tag is looked for depth first, the receiver included")
   func tags() {
     let root = UIView(), branch = UIView(), leaf = UIView(), late = UIView()

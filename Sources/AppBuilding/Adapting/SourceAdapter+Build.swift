@@ -17,7 +17,8 @@ extension SourceAdapter {
     let executable = "\(scratch)/release/tinamou-adapt", modules = "\(toolchain.resources)/host"
     if FileManager.default.isExecutableFile(atPath: executable) { return SourceAdapter(executable: executable) }
     let package = try PackageMirror(in: folder).mirror(of: sources)
-    say("building the source adapter; this happens once")
+    say(
+      "building Tinamou's source adapter, which makes copies of your sources that compile on Linux; this happens once")
     var environment = ProcessInfo.processInfo.environment
     environment["TINAMOU_SYNTAX_MODULES"] = modules
     let hasModules = FileManager.default.fileExists(atPath: "\(modules)/SwiftIfConfig.swiftmodule")
@@ -30,7 +31,8 @@ extension SourceAdapter {
     environment["TINAMOU_SYNTAX_MODULES"] = nil
     let outcome = try build(package, scratch, environment, toolchain)
     guard outcome.succeeded else {
-      throw BuildFailure("the source adapter does not compile:\n\(outcome.text)")
+      throw BuildFailure(
+        "Tinamou's source adapter does not compile with this Swift toolchain; please report this:\n\(outcome.text)")
     }
     return SourceAdapter(executable: executable)
   }

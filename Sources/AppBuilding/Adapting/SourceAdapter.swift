@@ -21,7 +21,10 @@ package struct SourceAdapter: Sendable {
     encoder.outputFormatting = .withoutEscapingSlashes
     do {
       let outcome = try tool.run([], .output, input: encoder.encode(plan))
-      guard outcome.succeeded else { throw BuildFailure("the source adapter ended with \(outcome.ending).") }
+      guard outcome.succeeded else {
+        throw BuildFailure(
+          "Tinamou's source adapter ended with \(outcome.ending); please report this.")
+      }
       return try JSONDecoder().decode(AdapterReport.self, from: outcome.output)
     } catch let failure as BuildFailure {
       throw failure

@@ -50,7 +50,8 @@ package struct AppBuild {
   package mutating func run(_ leniency: Leniency = .all, say: @escaping (String) -> Void) throws(BuildFailure) -> Built
   {
     let prepared = try compile(["--product", app.moduleName], leniency, say)
-    let bundle = try AppBundle(app, with: package.targets, built: "\(prepared.scratch)/debug", in: workspace)
+    let bundle = try AppBundle(
+      app, with: package.targets, package.resources, built: "\(prepared.scratch)/debug", in: workspace)
     return Built(bundle: bundle, prepared: prepared, modules: modules, notes: package.notes)
   }
 
@@ -59,7 +60,7 @@ package struct AppBuild {
     _ leniency: Leniency = .all, say: @escaping (String) -> Void
   ) throws(BuildFailure) -> Built {
     let prepared = try compile(["--build-tests"], leniency, say)
-    try AppBundle.addResources(of: package.targets, toTestsIn: "\(prepared.scratch)/debug")
+    try AppBundle.add(package.resources, toTestsIn: "\(prepared.scratch)/debug")
     return Built(bundle: nil, prepared: prepared, modules: modules, notes: package.notes)
   }
 
@@ -90,10 +91,11 @@ package struct AppBuild {
         throw BuildFailure(errors.text ?? outcome.text)
       }
       known.add(places)
+      let count = Set(places.map(\.omission)).count
       say(
-        places.count == 1
+        count == 1
           ? "\(places[0].omission.file):\(places[0].omission.line) does not compile"
-          : "\(places.count) places do not compile")
+          : "\(count) places do not compile")
     }
   }
 

@@ -10,21 +10,19 @@ package struct AppBundle: Sendable {
   ///
   /// - Parameters:
   ///   - app: The target whose executable was built.
-  ///   - targets: The app and the targets that it needs; the resources of all of them are in one folder.
+  ///   - targets: The app and the targets that it needs.
+  ///   - resources: The resources of these and of their resource bundles.
   ///   - built: The folder of the products, such as `build/debug`.
   ///   - workspace: The folder in the cache for what is made from the project.
   /// - Throws: `BuildFailure` if a file cannot be written.
-  package init(
-    _ app: ProjectTarget, with targets: [ProjectTarget], built: String, in workspace: URL
+  init(
+    _ app: ProjectTarget, with targets: [ProjectTarget], _ resources: BundleResources, built: String, in workspace: URL
   ) throws(BuildFailure) {
     folder = workspace.appendingPathComponent("\(app.moduleName).app", isDirectory: true)
     executable = folder.appendingPathComponent(app.moduleName).path
     try Self.hardLink("\(built)/\(app.moduleName)", to: executable)
-    var kept: Set<String> = [app.moduleName, "Info.plist"]
-    for resource in targets.flatMap(\.resources) {
-      kept.insert(String(resource.bundlePath.split(separator: "/")[0]))
-      try folder.appendingPathComponent(resource.bundlePath).link(to: resource.path)
-    }
+    var kept = resources.names.union([app.moduleName, "Info.plist"])
+    try resources.write(to: folder)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: built)) ?? [] where name.hasSuffix(".resources") {
       kept.insert(name)
       try folder.appendingPathComponent(name).link(to: "\(built)/\(name)")
@@ -38,11 +36,8 @@ package struct AppBundle: Sendable {
   }
 
   /// Puts the resources beside the tests, which find their main bundle by their own path.
-  package static func addResources(of targets: [ProjectTarget], toTestsIn built: String) throws(BuildFailure) {
-    let folder = URL(fileURLWithPath: built, isDirectory: true)
-    for resource in targets.flatMap(\.resources) {
-      try folder.appendingPathComponent(resource.bundlePath).link(to: resource.path)
-    }
+  static func add(_ resources: BundleResources, toTestsIn built: String) throws(BuildFailure) {
+    try resources.write(to: URL(fileURLWithPath: built, isDirectory: true))
   }
 
   /// The program finds its bundle by its own path, which is not that of a symbolic link.

@@ -55,11 +55,7 @@ struct AppManifest {
     if target.settings.defaultActorIsolation == "MainActor" {
       words.append(".unsafeFlags([\"-default-isolation\", \"MainActor\"])")
     }
-    words += target.settings.values.keys.sorted().compactMap { key in
-      guard key.hasPrefix("SWIFT_UPCOMING_FEATURE_"), target.settings.isOn(key) else { return nil }
-      let name = key.dropFirst("SWIFT_UPCOMING_FEATURE_".count).split(separator: "_").map(\.capitalized).joined()
-      return ".enableUpcomingFeature(\(Self.quoted(name)))"
-    }
+    words += UpcomingFeatures(of: target.settings).names.map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
     return words.joined(separator: ", ")
   }
 

@@ -7,6 +7,8 @@ package struct AppPackage: Sendable {
   package let folder: String
   /// The app, and the targets that it needs, in the order in which they are built.
   package let targets: [ProjectTarget]
+  /// The resources of the targets and of those that have nothing else.
+  let resources: BundleResources
   /// The packages that could not be found, which the app does without.
   package internal(set) var notes: [String] = []
   var manifest: AppManifest
@@ -24,13 +26,16 @@ package struct AppPackage: Sendable {
     packages: PackageSources
   ) throws(BuildFailure) {
     let root = workspace.appendingPathComponent("package", isDirectory: true)
-    let needed = ([app] + tests).flatMap { project.dependencies(of: $0) + [$0] }.filter(\.isBuilt)
     var seen: Set<ProjectTarget.ID> = [], modules: Set<String> = []
-    let distinct = needed.filter { seen.insert($0.id).inserted }
+    let needed = ([app] + tests).flatMap { project.dependencies(of: $0) + [$0] }
+      .filter { seen.insert($0.id).inserted }
+    let distinct = needed.filter(\.isBuilt)
     targets = distinct.filter { modules.insert($0.moduleName).inserted }
     for target in distinct where !targets.contains(where: { $0.id == target.id }) {
-      notes.append("the target \(target.name) is left out: another one makes the module \(target.moduleName), too.")
+      notes.append(
+        "the target \(target.name) is left out, because another target has the same module name, \(target.moduleName).")
     }
+    resources = BundleResources(of: needed.filter { $0.isBuilt || $0.hasOnlyResources })
     folder = root.path
     let placeholders = targets.map { ObjectiveCPlaceholders(of: $0, in: project) }
     for (target, classes) in zip(targets, placeholders) { try Self.link(target, classes, in: root) }
@@ -40,7 +45,9 @@ package struct AppPackage: Sendable {
       imported: Set(imports.values.joined()).subtracting(targets.map(\.moduleName)))
     let objectiveC = placeholders.flatMap(\.names)
     if !objectiveC.isEmpty {
-      notes.append("written in Objective-C, so placeholders that do nothing: \(objectiveC.joined(separator: ", "))")
+      notes.append(
+        "these classes are written in Objective-C, so empty Swift classes replace them: "
+          + "\(objectiveC.joined(separator: ", "))")
     }
     notes += found.notes + targets.flatMap { DataModelFiles(of: $0).notes }
     manifest = AppManifest(
@@ -87,6 +94,15 @@ package struct AppPackage: Sendable {
 }
 
 extension ProjectTarget {
+  /// Whether its product is read at run time, and is not compiled here.
+  fileprivate var hasOnlyResources: Bool {
+    switch kind {
+    case .bundle: true
+    case .framework, .staticLibrary: swiftFiles.isEmpty
+    default: false
+    }
+  }
+
   /// Whether it becomes a target of the package: extensions, watch apps and scripts do not.
   var isBuilt: Bool {
     switch kind {

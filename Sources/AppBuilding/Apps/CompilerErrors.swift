@@ -15,16 +15,16 @@ package struct CompilerErrors: Sendable {
   package let text: String?
 
   init(_ output: String, of prepared: PackageBuild.Prepared) {
-    let modules = Dictionary(prepared.report.files.map { ($0.original, $0.module) }) { first, _ in first }
+    let modules = Dictionary(grouping: prepared.report.files, by: \.original).mapValues { $0.map(\.module) }
     self.init(output, originals: prepared.original, modules: modules, words: prepared.withOriginals)
   }
 
   /// - Parameters:
   ///   - originals: Returns the original of a path.
-  ///   - modules: The modules of the originals.
+  ///   - modules: The modules of the originals. Messages do not tell which of them failed, so all are meant.
   ///   - words: Returns a line with the paths of originals.
   init(
-    _ output: String, originals: (String) -> String, modules: [String: String], words: (String) -> String
+    _ output: String, originals: (String) -> String, modules: [String: [String]], words: (String) -> String
   ) {
     var places: [Place] = [], seen: Set<Place> = [], lines: [String] = []
     for line in output.split(separator: "\n") where line.contains("error: ") {
@@ -33,10 +33,9 @@ package struct CompilerErrors: Sendable {
         let row = Int(match.2), let column = Int(match.3)
       else { continue }
       let path = originals(String(match.1))
-      guard let module = modules[path] else { continue }
       let omission = AdapterPlan.Omission(file: path, line: row, column: column, message: String(match.4))
-      let place = Place(module: module, omission: omission)
-      if seen.insert(place).inserted { places.append(place) }
+      let found = modules[path, default: []].map { Place(module: $0, omission: omission) }
+      places += found.filter { seen.insert($0).inserted }
     }
     self.places = places
     text = lines.isEmpty ? nil : lines.prefix(Self.mostLines).joined(separator: "\n")

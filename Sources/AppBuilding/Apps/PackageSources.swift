@@ -53,7 +53,7 @@ package struct PackageSources: Sendable {
       } else {
         notes.append(
           "the package \(package.identity) cannot be fetched; the app is built without it. "
-            + "--packages FOLDER names a folder with copies of packages.")
+            + "If you have a copy, name the folder that contains it with --packages.")
       }
     }
     let unnamed = Set(products.filter { $0.package == nil }.map(\.name))

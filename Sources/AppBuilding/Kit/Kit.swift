@@ -41,7 +41,9 @@ package struct Kit: Sendable {
   ) throws(BuildFailure) {
     let list = "\(build)/tinamou-serve.product/Objects.LinkFileList"
     guard let text = FileManager.default.contents(atPath: list), let built = Self.date("\(build)/tinamou-serve") else {
-      throw BuildFailure("\(build) has no build of tinamou-serve; run `./tinamou serve --help` in \(sources) once.")
+      throw BuildFailure(
+        "\(build) has no build of tinamou-serve, which contains UIKit for your app; run "
+          + "`./tinamou serve --help` in \(sources) once to build it.")
     }
     key = BuildCache.key("\(toolchain.build)\n\(build)\n\(built.timeIntervalSince1970)")
     let folder = try cache.make("kits/\(key)").path
@@ -81,7 +83,7 @@ package struct Kit: Sendable {
     } catch {
       throw BuildFailure("\(error)")
     }
-    guard outcome.succeeded else { throw BuildFailure("the kit's library cannot be linked:\n\(outcome.text)") }
+    guard outcome.succeeded else { throw BuildFailure("Tinamou's UIKit library cannot be linked:\n\(outcome.text)") }
     rename(unfinished, library)
   }
 

@@ -35,17 +35,15 @@ struct StandInPackage: Sendable {
   /// The product has the name of the folder, which differs from those of the packages that it depends on.
   private var product: String { (source as NSString).lastPathComponent }
 
-  /// Whether the library is there, and newer than the manifest.
+  /// Whether the library is there, made from the same manifest.
   private var isFresh: Bool {
-    guard let made = date("\(scratch)/release/lib\(product).a"), let manifest = date("\(source)/Package.swift") else {
-      return false
-    }
-    return manifest <= made
+    let files = FileManager.default, manifest = files.contents(atPath: "\(source)/Package.swift")
+    return manifest != nil && files.fileExists(atPath: "\(scratch)/release/lib\(product).a")
+      && files.contents(atPath: builtManifest) == manifest
   }
 
-  private func date(_ path: String) -> Date? {
-    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-  }
+  /// A copy of the manifest from which the library was made.
+  private var builtManifest: String { "\(scratch)/built.manifest" }
 
   /// Builds the package, if it is not there.
   ///
@@ -63,5 +61,7 @@ struct StandInPackage: Sendable {
     guard outcome.succeeded else {
       throw BuildFailure("\(source) cannot be built:\n\(outcome.text.trimmingCharacters(in: .whitespacesAndNewlines))")
     }
+    let manifest = FileManager.default.contents(atPath: "\(source)/Package.swift")
+    try URL(fileURLWithPath: builtManifest).replace(with: String(decoding: manifest ?? Data(), as: UTF8.self))
   }
 }

@@ -38,7 +38,7 @@ package struct PackageManifest: Sendable {
   package init(_ json: Data, in folder: String) throws(BuildFailure) {
     guard let dump = try? JSONDecoder().decode(Dump.self, from: json) else {
       throw BuildFailure(
-        "\(folder)/Package.swift: `swift package dump-package` printed a manifest that is not understood.")
+        "\(folder)/Package.swift: Tinamou cannot read the output of `swift package dump-package`; please report this.")
     }
     name = dump.name
     targets = dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }.map { target in

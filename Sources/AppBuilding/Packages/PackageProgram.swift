@@ -69,7 +69,8 @@ package struct PackageProgram {
   ) throws(BuildFailure) -> String {
     guard let library = manifest.libraries.first(where: { $0.targets.contains(controller.target) }) else {
       throw BuildFailure(
-        "\(folder)/Package.swift: no library product has the target \(controller.target), so \(controller.name) cannot be shown."
+        "\(folder)/Package.swift: \(controller.name) cannot be shown, because its target \(controller.target) is in "
+          + "no library product; add a library product for it."
       )
     }
     let package = viewer.appendingPathComponent("package", isDirectory: true)
@@ -131,7 +132,8 @@ struct PackageContents {
     }
     guard apps.count < 2 else {
       throw BuildFailure(
-        "\(folder)/Package.swift has several apps; choose one with --target: \(apps.map(\.name).joined(separator: ", "))."
+        "\(folder)/Package.swift has several apps; choose one with --target: "
+          + "\(apps.map(\.name).joined(separator: ", "))."
       )
     }
     return apps.first
@@ -141,7 +143,7 @@ struct PackageContents {
   func controller(_ name: String) throws(BuildFailure) -> Controller {
     let found = controllers.filter { $0.name == name || $0.qualifiedName == name }
     guard let controller = found.first else {
-      throw BuildFailure("\(folder) has no class \(name) that inherits from a view controller of UIKit.\(hint)")
+      throw BuildFailure("\(folder) has no view controller class \(name).\(hint)")
     }
     return controller
   }

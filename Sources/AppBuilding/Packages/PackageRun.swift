@@ -39,7 +39,7 @@ package struct PackageRun {
       prepared = try build.prepare(omissions: known.omissions, say: say)
       guard prepared.report.repairs > repairs else { return outcome }
       try known.keep()
-      say("the source adapter repairs errors; running swift \(command) again")
+      say("Tinamou adapted its copies of the sources where they did not compile; running swift \(command) again")
     }
   }
 }

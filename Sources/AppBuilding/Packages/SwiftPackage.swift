@@ -79,7 +79,7 @@ struct ManifestReader {
     _ = try swift(["resolve"], in: folder, .together, say)
     let outcome = try swift(["show-dependencies", "--format", "json"], in: folder, .quietOutput)
     guard let tree = try? JSONDecoder().decode(Tree.self, from: outcome.output) else {
-      throw BuildFailure("`swift package show-dependencies` printed something that is not understood.")
+      throw BuildFailure("Tinamou cannot read the output of `swift package show-dependencies`; please report this.")
     }
     return tree.all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

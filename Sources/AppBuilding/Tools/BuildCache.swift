@@ -8,11 +8,17 @@ package struct BuildCache: Sendable {
 
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let given = environment["TINAMOU_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
+    folder =
+      (given.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? Self.userCaches(environment: environment).appendingPathComponent("tinamou", isDirectory: true))
+      .standardizedFileURL
+  }
+
+  /// Returns the folder of the user's caches: `XDG_CACHE_HOME` or `~/.cache`.
+  package static func userCaches(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
-    folder =
-      URL(fileURLWithPath: given ?? (caches ?? "\(home)/.cache") + "/tinamou", isDirectory: true)
-      .standardizedFileURL
+    return URL(fileURLWithPath: caches ?? "\(home)/.cache", isDirectory: true)
   }
 
   /// Returns the folder of what is made from a project or a package, and creates it.

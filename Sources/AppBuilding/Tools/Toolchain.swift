@@ -35,7 +35,8 @@ package struct Toolchain: Sendable {
     let candidates = folders.map { "\($0)/swift" }
     guard let swift = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw BuildFailure(
-        "this needs a Swift toolchain, because your code is compiled on this machine; none was found on PATH or in /opt/swift. "
+        "your code is compiled on this machine, which needs a Swift toolchain; none was found on PATH or in the usual "
+          + "folders. "
           + "Install Swift 6.0 or newer: \(site). For one elsewhere, set TINAMOU_SWIFT to the path of `swift`.")
     }
     return try Toolchain(swift: swift)

@@ -43,7 +43,7 @@ struct LogCaptions {
 
   private func strength(of constraint: ConsoleLog.Constraint) -> String {
     if let sides = constraint.contentPriorities {
-      return " (hugging \(sides.hugging.inWords), resistance \(sides.compression.inWords))"
+      return " (content hugging \(sides.hugging.inWords), compression resistance \(sides.compression.inWords))"
     }
     return constraint.priority == 1000 ? "" : " at \(constraint.priority.inWords)"
   }

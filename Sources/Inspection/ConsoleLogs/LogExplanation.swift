@@ -110,7 +110,10 @@ private struct LogStudy {
       guard let conflict = conflicts.first else { continue }
       minimal = system.rows.indices.filter { system.rows[$0].map(conflict.rows.contains) ?? false }
       if usesMargins { assumptions.append("This assumes layout margins of \(guess.margin.inWords).") }
-      if guess.limitsLengths { assumptions.append("They would require a negative length.") }
+      if guess.limitsLengths {
+        assumptions.append(
+          "Together, these constraints would require a negative width or height.")
+      }
       search(system, constraints, captions, conflicts.count, broken: broken, choose)
       remainder = system.remainder(of: conflict.broken, constraints, choose)
       return

@@ -72,7 +72,10 @@ extension AmbiguityExplanation {
   /// A message such as `badge: x and width are ambiguous: (20 8; 40 20) is as good as (120 8; 40 20).`
   package var message: String {
     let verb = open.count == 1 ? "is" : "are"
-    let places = first == second ? "." : ": \(first.inWords) is as good as \(second.inWords)."
+    let places =
+      first == second
+      ? "."
+      : ": the frame \(first.inWords) satisfies the constraints as well as \(second.inWords)."
     return "\(view.caption): \(Self.list(open)) \(verb) ambiguous\(places)"
   }
 

@@ -115,7 +115,8 @@ struct FixSearch {
   private func unmasking(_ member: Int) -> Fix? {
     guard let mask = suspects[member].mask else { return nil }
     let text = Fix.Instruction(
-      before: "Set translatesAutoresizingMaskIntoConstraints of \(mask.view), which makes ", after: ", to false.")
+      before: "Set translatesAutoresizingMaskIntoConstraints to false for \(mask.view), whose autoresizing mask makes ",
+      after: ".")
     return fix(.unmask, member, text) { solver in mask.rows.forEach { solver.remove($0) } }
   }
 

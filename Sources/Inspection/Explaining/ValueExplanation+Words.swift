@@ -19,7 +19,7 @@ extension ValueExplanation {
       return ["\(head)\(bindings.first.map(Self.equation) ?? ""), required by several constraints"]
         + bindings.flatMap { Self.because($0, "as", document) }
     case .knownAlready: return ["\(head), see above"]
-    case .open: return ["\(head), but nothing determines it: another value is as good"]
+    case .open: return ["\(head), but the constraints do not determine it: another value satisfies them as well"]
     case .tooDeep: return ["\(head) …"]
     case .frame: return ["\(head), from its frame and autoresizing mask; no constraint affects it"]
     }

@@ -116,7 +116,8 @@ package struct ValueExplanation: Sendable {
   private func maskBinding(_ entry: LayoutEvidence.Entry, from source: Variable) -> ValueExplanation.Binding {
     let name = evidence.unknowns[source]?.caption ?? "?", value = evidence.solver.value(of: source)
     return ValueExplanation.Binding(
-      sentence: "the autoresizing masks of it and its superviews fill each superview",
+      sentence: "the autoresizing masks of this view and its superviews make each of them fill its superview "
+        + "along this axis",
       equation: "\(name) \(value.inWords)",
       source: SourceWords(entry.origin, isNamed: false))
   }
@@ -259,12 +260,14 @@ extension LayoutEvidence.Entry {
   /// - Parameter sum: The value of the row's left side, or its value without the row; 0 means both sides.
   @MainActor func sentence(_ sum: Double) -> String {
     if case .encapsulated(let view, _, _) = origin {
-      return view is UIWindow ? "it is the size of the window" : "UIKit sets it from outside"
+      return view is UIWindow
+        ? "it is the size of the window"
+        : "the view is the root of this layout, and its size and origin are given"
     }
     guard case .contentSize(let view, let axis) = origin else { return origin.sentence }
-    let hugging = sum < -1e-6 ? nil : row.over.map { "hugging \($0.words)" }
-    let resistance = sum > 1e-6 ? nil : row.under.map { "resistance \($0.words)" }
-    let length = "natural \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"
+    let hugging = sum < -1e-6 ? nil : row.over.map { "content hugging \($0.words)" }
+    let resistance = sum > 1e-6 ? nil : row.under.map { "compression resistance \($0.words)" }
+    let length = "intrinsic \(axis.lengthName) \((-row.constant).inWords) of \(view.caption)"
     return "\([hugging, resistance].compactMap { $0 }.joined(separator: " and ")) of the \(length)"
   }
 }

@@ -39,7 +39,8 @@ import UIKit
     let known = aliases[name, default: []].filter { views[$0] != nil }
     guard known.count > 1 else { return known.first.flatMap { views[$0] } }
     throw ValueRequestError(
-      message: "several views have the outlet or label \u{201C}\(name)\u{201D}: \(known.joined(separator: ", ")).")
+      message: "several views have the outlet or label \u{201C}\(name)\u{201D}; use one of these names instead: "
+        + "\(known.joined(separator: ", ")).")
   }
 
   /// The greatest number of views in a message.

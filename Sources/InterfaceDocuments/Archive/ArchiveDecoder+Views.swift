@@ -32,7 +32,7 @@ extension ArchiveDecoder {
   func place(_ object: DocumentElement) -> Bool {
     guard placed.insert(ObjectIdentifier(object)).inserted else {
       log.report(
-        .referenceCycle, "\(className(of: object)) is in the tree twice; only the first place counts",
+        .referenceCycle, "\(className(of: object)) is twice in the view hierarchy; only the first occurrence is used",
         at: object.position, objectID: records.id(of: object))
       return false
     }

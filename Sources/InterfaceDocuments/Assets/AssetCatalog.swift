@@ -77,7 +77,7 @@ struct AssetCatalogReader {
     guard !all.isEmpty else { return }
     var picture = AssetPicture(files: files, isTemplate: contents.properties?.intent.map { $0 == "template" })
     picture.preservesVectors = contents.properties?.preservesVectors ?? false
-    if files.isEmpty { picture.problem = "its files are links that lead out of the project" }
+    if files.isEmpty { picture.problem = "its files are symbolic links to files outside of the project" }
     assets.pictures[name] = picture
   }
 

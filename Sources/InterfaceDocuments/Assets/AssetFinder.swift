@@ -84,7 +84,9 @@ private struct AssetSearch {
   private func add(_ file: AssetPicture.File, as name: String, to assets: inout ProjectAssets) {
     guard bounds?.hold(file.path) ?? true else {
       if assets.pictures[name] == nil {
-        assets.pictures[name] = AssetPicture(files: [], problem: "its file is a link that leads out of the project")
+        assets.pictures[name] = AssetPicture(
+          files: [],
+          problem: "its file is a symbolic link to a file outside of the project")
       }
       return
     }

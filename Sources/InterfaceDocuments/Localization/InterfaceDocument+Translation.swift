@@ -7,7 +7,7 @@ extension InterfaceDocument {
     for index in scenes.indices { scenes[index].translate(by: translation) }
     if let problem = translation.problem { report(.malformedStrings, .warning, problem, in: translation) }
     for key in translation.varyingKeys {
-      let message = "\u{201C}\(key)\u{201D} varies by number; the form \u{201C}other\u{201D} is shown"
+      let message = "\u{201C}\(key)\u{201D} has plural variations; the variation \u{201C}other\u{201D} is shown"
       report(.varyingString, .note, StringsProblem(message: message, position: .start), in: translation)
     }
   }

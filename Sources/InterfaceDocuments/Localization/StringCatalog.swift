@@ -74,7 +74,7 @@ extension StringsProblem {
   private init(_ path: [String], inCatalog bytes: [UInt8]) {
     self.init(message: "this is not a string catalog", position: .start)
     guard path.count > 1 else { return }
-    message = "\u{201C}\(path[1])\u{201D} has no string in the form of a string catalog"
+    message = "the entry \u{201C}\(path[1])\u{201D} does not have the format of a string catalog"
     let key = Data(bytes).range(of: Data("\"\(path[1])\"".utf8))
     position = Self.position(of: key?.lowerBound ?? 0, in: bytes)
   }

@@ -63,7 +63,7 @@ extension ModernDecoder {
   private func reportIfUnknown(_ view: InterfaceView) {
     guard case .other(let name) = view.content else { return }
     log.report(
-      .unknownElement, "<\(name)> is an unknown class; it is laid out as a plain view", at: view.position,
+      .unknownElement, "<\(name)> is an unknown element; it is laid out as a plain view", at: view.position,
       objectID: view.id)
   }
 }

@@ -71,7 +71,7 @@ struct MarkupScanner {
     let close = try end(of: ">", from: index + 2, position)
     let name = nameRange(from: index + 2)
     guard let innermost = open.popLast() else {
-      throw InterfaceDocumentError(.malformed(reason: "</\(text(name))> closes nothing"), at: position)
+      throw InterfaceDocumentError(.malformed(reason: "</\(text(name))> has no matching start tag"), at: position)
     }
     guard bytes[innermost.name].elementsEqual(bytes[name]) else {
       throw InterfaceDocumentError(.mismatchedTag(open: text(innermost.name), close: text(name)), at: position)

@@ -64,7 +64,8 @@ extension DataModel {
   package init(path: String) throws(ProjectError) {
     let file = Self.contents(of: path)
     guard let data = FileManager.default.contents(atPath: file), data.count <= Self.largestFile else {
-      throw ProjectError("the Core Data model cannot be read", file: file)
+      throw ProjectError(
+        "the Core Data model cannot be read: it is missing, unreadable or larger than 20 MB", file: file)
     }
     do {
       try read([UInt8](data))

@@ -13,7 +13,10 @@ struct OpenStepParser {
     try parser.skipSpace()
     let value = try parser.value(depth: 0)
     try parser.skipSpace()
-    guard parser.position == bytes.count else { throw parser.failure("the end of the file is expected here") }
+    guard parser.position == bytes.count else {
+      throw parser.failure(
+        "there is text after the end of the property list")
+    }
     return value
   }
 

@@ -138,11 +138,14 @@ extension ProjectReader {
   }
 
   private func notePackage() {
-    checkout.notes.add("SwiftPM has to read this manifest; it has not been evaluated", file: location.container)
+    checkout.notes.add(
+      "this manifest has not been evaluated by SwiftPM, so the package's targets are unknown", file: location.container)
     let below = ProjectLocation.projects(below: location.container.folderPath)
     guard !below.isEmpty else { return }
     let list = ProjectLocation.list(below)
-    checkout.notes.add("folders below the package have Xcode projects: \(list)", file: location.container)
+    checkout.notes.add(
+      "folders below this package contain Xcode projects; to open one, give its path: "
+        + "\(list)", file: location.container)
   }
 
   /// Schemes of the container first; one of the same name in a project is hidden, as in Xcode.
@@ -158,7 +161,9 @@ extension ProjectReader {
     let byName = Dictionary(grouping: targets.filter { !$0.name.isEmpty }) { $0.name }
     for (name, same) in byName.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       let projects = Set(same.map(\.id.project.lastComponent)).sorted().joined(separator: ", ")
-      checkout.notes.add("\(same.count) targets are named '\(name)' (\(projects))", file: location.container)
+      checkout.notes.add(
+        "\(same.count) targets are named '\(name)' (\(projects)); --target can choose only one "
+          + "of them", file: location.container)
     }
   }
 

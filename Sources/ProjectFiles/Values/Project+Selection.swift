@@ -24,7 +24,7 @@ extension Project {
   private var noApplication: ProjectError {
     let others = targets.filter { $0.kind == .application }.map(\.name)
     if !others.isEmpty {
-      let message = "the project has no application for iOS; \(Self.list(others)) is for another platform"
+      let message = "the project has no iOS app; its apps for other platforms are \(Self.list(others))"
       return ProjectError(message, file: container)
     }
     let kinds = targets.isEmpty ? "it has no targets" : "its targets are \(Self.list(targets.map(\.name)))"
@@ -46,7 +46,8 @@ extension Project {
       throw ProjectError("no shared scheme is named '\(name)'; the project has \(list)", file: container)
     }
     guard let target = scheme.target.flatMap({ self.target($0) }) else {
-      throw ProjectError("the scheme '\(name)' runs no target of the project; choose a target instead", file: container)
+      throw ProjectError(
+        "the scheme '\(name)' runs no target of this project; choose a target with --target instead", file: container)
     }
     return target
   }

@@ -29,7 +29,9 @@ struct ProjectObjects {
     case .file(_, let size) where size > 64 << 20:
       throw ProjectError("the project file has \(size >> 20) MB; the limit is 64 MB", file: file)
     case .file: break
-    case .outside: throw ProjectError("the project file is a link that leaves '\(checkout.root)'", file: file)
+    case .outside:
+      throw ProjectError(
+        "the project file is a symbolic link to a file outside of '\(checkout.root)', which is not read", file: file)
     default: throw ProjectError("the project file does not exist; check out the whole project", file: file)
     }
     guard let data = FileManager.default.contents(atPath: file) else {

@@ -32,7 +32,7 @@ struct BuildNews: Encodable, Sendable, Equatable {
   var terminalLines: [String] {
     switch state {
     case .building: ["rebuilding after a save"]
-    case .failed: lines + ["the build failed; the devices continue with the previous one"]
+    case .failed: lines + ["the build failed; the devices continue to run the previous build"]
     case .done: []
     }
   }

@@ -206,3 +206,17 @@ package struct ServerFailure: Error, CustomStringConvertible {
     "cannot listen at \(host):\(port): \(reason). Choose another --port, or leave it out to use a free one."
   }
 }
+
+/// An error if the server ends without being told to.
+package struct ServerStopped: Error, CustomStringConvertible {
+  package let host: String
+  package let port: Int
+  /// The message of the error that ended it; nil if there was none.
+  package let reason: String?
+
+  package init(host: String, port: Int, reason: String?) { (self.host, self.port, self.reason) = (host, port, reason) }
+
+  package var description: String {
+    "the server at \(host):\(port) stopped unexpectedly\(reason.map { ": \($0)" } ?? ""); start the command again."
+  }
+}

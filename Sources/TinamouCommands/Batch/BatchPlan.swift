@@ -41,7 +41,11 @@ struct BatchPlan {
       let request = try LayoutRequest(settings(typed.merging(cell.settings) { $1 }))
       if request.pairingDiagnostic == nil { possible.append(cell) }
     }
-    guard !possible.isEmpty else { throw UsageError("--matrix: none of the devices ever ran one of the releases.") }
+    guard !possible.isEmpty else {
+      throw UsageError(
+        "--matrix: no combination is possible, because none of the "
+          + "devices ran any of the iOS releases; 'tinamou devices' lists the releases of each device.")
+    }
     return possible
   }
 

@@ -24,12 +24,13 @@ import Rendering
     shard = try Shard(option: command.batch.shard, environment: invocation.environment)
     if !shard.isWhole, !output.isFolder {
       throw UsageError(
-        "--output: a shard needs a folder, such as part1/; 'tinamou merge' then makes one page or sheet from the folders of all "
+        "--output: a shard needs a folder, such as part1/; 'tinamou merge' then makes one page or sheet from the "
+          + "folders of all "
           + "shards.")
     }
     (resumes, isFramed) = (command.batch.resume, command.frame)
     if resumes, !output.isFolder {
-      throw UsageError("--resume: needs a folder, which keeps the pictures of an earlier run.")
+      throw UsageError("--resume: --output must be the folder that contains the pictures of the earlier run.")
     }
     _ = try command.fonts.source()
     pictures = PictureFolder(for: output)
@@ -63,7 +64,8 @@ import Rendering
   func run() throws -> CommandStatus {
     if plan.impossibleCells > 0 {
       console.say(
-        .note, "\(plan.impossibleCells) cells of the matrix are left out: those devices never ran those releases.",
+        .note,
+        "combinations left out of the matrix: \(plan.impossibleCells), because the device never ran the iOS release.",
         at: "tinamou")
     }
     if !shard.isWhole { console.say(.note, "this is shard \(shard.index + 1) of \(shard.count).", at: "tinamou") }
@@ -131,13 +133,13 @@ extension BatchRun {
 
   private func finish(_ end: WorkerPool.End) throws -> CommandStatus {
     let goesOn = output.isFolder ? "; --resume continues from there" : ""
-    let count = "\(known.count) of \(plan.tasks.filter { shard.has($0.index) }.count) are done\(goesOn)."
+    let count = "\(known.count) of \(plan.tasks.filter { shard.has($0.index) }.count) renders are done\(goesOn)."
     switch end {
     case .interrupted:
       console.say(.error, "interrupted: \(count)", at: "tinamou")
       return .interrupted
     case .stopped:
-      console.say(.error, "the batch stops here: \(count)", at: "tinamou")
+      console.say(.error, "the batch stops, because the output cannot be written: \(count)", at: "tinamou")
       return .failure
     case .done: break
     }

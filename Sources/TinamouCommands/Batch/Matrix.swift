@@ -81,7 +81,7 @@ extension Matrix {
         names.count == 1 ? [word] : word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
       if parts.contains("") { throw problem("\(spelledNames) has an empty value.") }
       guard parts.count == names.count else {
-        throw problem("\u{201C}\(word)\u{201D} is not a value for each of \(spelledNames).")
+        throw problem("\u{201C}\(word)\u{201D} must have one value for each of \(spelledNames), joined by +.")
       }
       values.append(parts)
     }

@@ -22,7 +22,9 @@ struct MergeCommand: Subcommand {
     let output = try BatchOutput(output), parts = try folders.map(Self.part)
     guard let first = parts.first else { throw UsageError("name the folders of the shards.") }
     for part in parts where part.index.header.tasks != first.index.header.tasks {
-      throw UsageError("\(part.folder) belongs to another batch than \(first.folder).")
+      throw UsageError(
+        "\(part.folder) and \(first.folder) are not from the same batch; render all shards with "
+          + "the same documents and the same --matrix.")
     }
     let target = PictureFolder(for: output)
     try target.make()
@@ -64,7 +66,9 @@ struct MergeCommand: Subcommand {
     if missing > 0 {
       let shards = parts.map(\.index.header.shard).joined(separator: ", ")
       console.say(
-        .error, "\(missing) of \(index.header.tasks) pictures are missing; the shards \(shards) are merged.",
+        .error,
+        "\(missing) of \(index.header.tasks) renders are missing; only the shards \(shards) were "
+          + "merged. Name the folders of all shards, and finish an interrupted shard with --resume.",
         at: "tinamou")
     }
     let failures = index.results.filter { $0.failure != nil }

@@ -35,7 +35,9 @@ extension Shard {
     if parts[0].isEmpty {
       guard let index = Self.index(in: environment) else {
         throw UsageError(
-          "--shard \(option): TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID must name the shard.")
+          "--shard \(option): set TEST_SHARD_INDEX, JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID to the number of the "
+            + "shard, or write the number before the slash, as in 2/8."
+        )
       }
       self = try Self.checked(index, count, "--shard \(option)")
     } else {

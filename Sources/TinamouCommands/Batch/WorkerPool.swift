@@ -100,7 +100,7 @@ import Rendering
       }
     }
     guard worker.deadline < Date() else { return nil }
-    return bury(worker, "took longer than \(patience.formatted()) seconds")
+    return bury(worker, "rendering it took longer than \(patience.formatted()) seconds; --timeout changes this limit")
   }
 
   /// - Parameter reason: The reason for ending it; nil if it ended by itself.
@@ -111,7 +111,9 @@ import Rendering
     guard let task else { return nil }
     AtomicFile.removeRemains(of: worker.pid, in: task.folder)
     var result = BatchResult(task)
-    result.failure = reason ?? "the worker that drew it ended (\(end)); another worker continues"
+    result.failure =
+      reason ?? "the process that rendered it ended (\(end)), so there is no picture of it; the "
+      + "other documents are still rendered"
     return result
   }
 }

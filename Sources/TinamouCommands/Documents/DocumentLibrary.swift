@@ -35,6 +35,6 @@ import UIKit
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue, !["nib", "storyboardc"].contains((path as NSString).pathExtension) else { return }
-    throw DocumentFailure(path: path, message: "is a directory; name the documents, e.g. with find.")
+    throw DocumentFailure(path: path, message: "this is a folder; name the .xib and .storyboard files in it instead.")
   }
 }

@@ -23,7 +23,7 @@ struct DocumentOptions: ParsableArguments {
     if all.isEmpty, filesFrom != nil { throw EmptyList() }
     if all.isEmpty {
       throw UsageError(
-        "no document is named; give one or more .xib or .storyboard files, or screens that 'screens' lists.")
+        "no document is named; give .xib or .storyboard files, or names of screens (the command 'screens' lists them).")
     }
     return all
   }

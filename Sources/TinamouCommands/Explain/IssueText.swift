@@ -113,7 +113,8 @@ struct FixList {
   private static func effect(of fix: Fix) -> String {
     let move =
       fix.change < 0.005
-      ? "The layout stays as it is now." : "\(fix.mostChanged ?? "A view") changes by up to \(fix.change.points)."
+      ? "The layout stays as it is now."
+      : "\(fix.mostChanged ?? "A view") moves or resizes by up to \(fix.change.points)."
     guard !fix.leavesAmbiguous.isEmpty else { return move }
     return "\(move) After this fix, these views are ambiguous: \(fix.leavesAmbiguous.joined(separator: ", "))."
   }

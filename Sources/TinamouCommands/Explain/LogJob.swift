@@ -32,7 +32,8 @@ struct LogText {
 
   var text: String {
     guard !report.conflicts.isEmpty else {
-      return "There is no conflict in this log. Copy from \"Unable to simultaneously satisfy constraints\" on."
+      return "This log contains no constraint conflict. Copy the whole message, starting at \"Unable to "
+        + "simultaneously satisfy constraints\"."
     }
     let count = report.conflicts.count
     let conflicts = report.conflicts.enumerated().map { index, conflict in
@@ -77,7 +78,8 @@ struct LogText {
     }
     if conflict.minimal.isEmpty, !conflict.members.isEmpty {
       lines.append(
-        "The log rounds numbers and omits margins and superviews, so one of these constraints differs from what it shows."
+        "The log rounds numbers and omits margins and superviews, so at least one of these constraints is different "
+          + "from its line in the log."
       )
     }
     return lines

@@ -38,7 +38,9 @@ import CoreTypes
         console.say(.note, "\(rule.count) × \(rule.rule)", at: "tinamou")
       }
     }
-    say("stand-ins are used for", built.prepared.standIns, console)
+    say(
+      "these modules are not available here, and stand-ins of the same name replace "
+        + "them", built.prepared.standIns, console)
     say("these modules were not found, and code that uses them is left out", built.prepared.emptyModules, console)
   }
 

@@ -17,13 +17,16 @@ struct FileCounts {
     let all = files.map(\.path)
     let gone = all.count { omittedFiles.contains($0) }, partly = all.count - whole(all) - gone
     let line =
-      "\(whole(all)) of \(all.count) files are compiled completely, \(partly) without some code, and \(gone) not at all."
+      "\(whole(all)) of \(all.count) files are compiled completely, \(partly) without some code, and \(gone) not at "
+      + "all."
     guard isVerbose else { return [line] }
     let interface = files.filter { $0.imports.contains("UIKit") }.map(\.path)
     let plain = files.filter { !$0.imports.isEmpty && $0.imports.isSubset(of: ["UIKit", "Foundation"]) }.map(\.path)
     return [
-      line, "of \(interface.count) that import UIKit, \(interface.count { !omittedFiles.contains($0) }) are compiled.",
-      "of \(plain.count) that import only UIKit or Foundation, \(whole(plain)) are compiled completely.",
+      line,
+      "of \(interface.count) files that import UIKit, \(interface.count { !omittedFiles.contains($0) }) "
+        + "are compiled completely or in part.",
+      "of \(plain.count) files that import only UIKit or Foundation, \(whole(plain)) are compiled completely.",
     ]
   }
 

@@ -28,11 +28,13 @@ import ProjectFiles
       ? try project.unitTests(scheme: options.scheme, target: options.target)
       : (try project.application(scheme: options.scheme, target: options.target), [])
     guard app.kind == .application || runsTests else {
-      throw BuildFailure("\(project.container): \u{201C}\(app.name)\u{201D} is not an app.")
+      throw BuildFailure(
+        "\(project.container): \u{201C}\(app.name)\u{201D} is not an app; choose another --target or --scheme.")
     }
     guard !app.swiftFiles.isEmpty else {
       throw BuildFailure(
-        "\(project.container): the app \u{201C}\(app.name)\u{201D} has no Swift files; Objective-C is not compiled here."
+        "\(project.container): the app \u{201C}\(app.name)\u{201D} has no Swift files; Objective-C is not compiled "
+          + "here."
       )
     }
     try Trust(project.root, cache: BuildCache()).ask(options.trust, on: console)
@@ -81,7 +83,8 @@ import ProjectFiles
     guard count > 0 else { return }
     console.say(
       .warning,
-      "\(count == 1 ? "1 place" : "\(count) places") of the tests did not compile, and did not run; --strict makes that an error.",
+      "\(count == 1 ? "1 place" : "\(count) places") in the tests did not compile, so tests may be missing from this "
+        + "result; --strict makes that an error.",
       at: "tinamou")
   }
 

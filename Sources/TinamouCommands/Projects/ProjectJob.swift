@@ -24,6 +24,7 @@ import ProjectFiles
       words.insert(contentsOf: ["--rebuild-plan", try program.writeRebuildPlan(path, options)], at: 1)
     }
     if let screen = program.screen { setenv(ScreenVariable.name, screen, 1) }
+    for variable in try AppHome(in: program.workspace).make() { setenv(variable.name, variable.value, 1) }
     // A crash prints its message and the functions, without registers.
     setenv("SWIFT_BACKTRACE", "registers=none,images=none", 0)
     let reason = CurrentProcess.replace(with: program.executable, words)

@@ -7,7 +7,7 @@ import ProjectFiles
   private let name: String
   /// The folder whose files are watched.
   private let root: String
-  private let workspace: URL
+  let workspace: URL
   let executable: String
   private let bundle: String
   /// The view controller to show; nil for the app's first screen.
@@ -46,7 +46,7 @@ import ProjectFiles
 
   /// Writes what the live page needs to build the program again, and returns the path of the file.
   func writeRebuildPlan(_ path: String, _ options: ProjectOptions) throws -> String {
-    var words = [Installation.executable, BuildProjectCommand.name, path]
+    var words = AppHome.leaving() + [Installation.executable, BuildProjectCommand.name, path]
     if let scheme = options.scheme { words += ["--scheme", scheme] }
     if let target = options.target { words += ["--target", target] }
     if let screen = options.screen { words += ["--screen", screen] }

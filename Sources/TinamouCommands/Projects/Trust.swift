@@ -22,7 +22,11 @@ import CoreTypes
         ? " with your rights, without a sandbox"
         : ": compilers and tests without network, the app itself with your rights"
       console.say("Building and running \(root) runs its code\(rights). Build it only if you trust it.")
-      if geteuid() == 0 { console.say(.warning, "you are root; a user without rights is safer.", at: "tinamou") }
+      if geteuid() == 0 {
+        console.say(
+          .warning,
+          "you are running as root; an ordinary user account is safer.", at: "tinamou")
+      }
       guard isatty(STDIN_FILENO) == 1 else {
         throw BuildFailure("\(root) is not trusted yet; add --trust to the command if you trust it.")
       }

@@ -20,7 +20,8 @@ import CoreTypes
   func write() throws -> String? {
     for name in [BatchPage.name, BatchIndex.name] where !isReplaceable(name) {
       return
-        "\((folder as NSString).appendingPathComponent(name)) was not written by tinamou; it is kept, and there is no index."
+        "\((folder as NSString).appendingPathComponent(name)) was not written by Tinamou, so it is not replaced, and "
+        + "this folder gets no index.html."
     }
     let index = BatchIndex(header: .init(tasks: results.count, shard: "1/1"), results: results)
     try index.write(into: folder)

@@ -46,7 +46,8 @@ import UIKit
         throw DocumentFailure(
           path: screen.name,
           message:
-            "is an app, which brings its own navigation and tab bars; leave out --in, TINAMOU_IN and `in:` in .tinamou.yml."
+            "this screen is a whole app with its own navigation and tab bars; leave out --in, TINAMOU_IN and `in:` in "
+            + ".tinamou.yml."
         )
       }
       session.launch(info, make)
@@ -58,7 +59,9 @@ extension DocumentFailure {
   /// - Throws: An error for a scene other than the screen itself.
   static func refuse(_ scene: String, ofScreen name: String) throws(DocumentFailure) {
     guard scene != name else { return }
-    throw DocumentFailure(path: name, message: "is one scene, not \u{201C}\(scene)\u{201D}; leave out --scene.")
+    throw DocumentFailure(
+      path: name,
+      message: "this screen is in code and has no scene \u{201C}\(scene)\u{201D}; leave out --scene.")
   }
 }
 

@@ -13,11 +13,12 @@ extension LayoutRequest {
     }
     if orientation == .portraitUpsideDown, environment.device.isNeverUpsideDown {
       messages.append(
-        "--orientation portrait-upside-down: the \(environment.device.name) never rotates an app upside down; the result "
-          + "shows what it would be.")
+        "--orientation portrait-upside-down: the \(environment.device.name) never rotates an app upside down; the "
+          + "result "
+          + "shows the app upside down anyway.")
     }
     if isInCall, isAsDesigned {
-      messages.append("--call has no effect: a canvas has no status bar; add --device.")
+      messages.append("--call has no effect: without a device there is no status bar; add --device.")
     }
     return messages.map { Diagnostic(rule: Diagnostic.settingWithoutEffect, severity: .note, message: $0) }
   }

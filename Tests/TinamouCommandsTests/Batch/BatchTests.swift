@@ -99,7 +99,7 @@ import Testing
   @Test func missingShardsAreNamed() throws {
     try draw("part1/", "--shard", "1/3")
     #expect(try run("merge", run.path("part1"), "-o", run.path("all/")) == .failure)
-    #expect(run.error.contains("2 of 4 pictures are missing; the shards 1/3"))
+    #expect(run.error.contains("2 of 4 renders are missing; only the shards 1/3"))
     #expect(try run("merge", run.folder.path, "-o", run.path("all/")) == .usage)
   }
 
@@ -170,7 +170,8 @@ import Testing
     let axes =
       "device=iphone-5,iphone-4s,iphone-6 orientation=portrait,landscape-left text-size=XS,S,M,L,XL,XXL,AX1,AX5"
     let start =
-      "\"$@\" & pid=$!; for i in {1..200}; do ls '\(run.path("out"))'/*.png && break; sleep 0.05; done; kill -INT $pid; wait $pid"
+      "\"$@\" & pid=$!; for i in {1..200}; do ls '\(run.path("out"))'/*.png && break; sleep 0.05; done; kill -INT "
+      + "$pid; wait $pid"
     let arguments = ["render", good, "--matrix", axes, "--jobs", "1", "-o", run.path("out/")]
     let status = try tool(start, arguments, message: "interrupted")
     #expect(status == CommandStatus.interrupted.rawValue)
@@ -200,11 +201,11 @@ import Testing
   @Test(arguments: [
     (["--matrix", "device=iphone-5", "--device", "iphone-5"], "also set by --device"),
     (["--matrix", "device=iphone-99"], "iphone-99"), (["--jobs", "2"], "needs --matrix"),
-    (["--matrix", "device=iphone-4 os=26"], "none of the devices ever ran"),
+    (["--matrix", "device=iphone-4 os=26"], "none of the devices ran any of the iOS releases"),
     (["--matrix", "os=9", "--jobs", "0"], "not a number from 1"),
     (["--matrix", "os=9", "--timeout", "0"], "--timeout"),
     (["--matrix", "os=9", "--shard", "1/2"], "a shard needs a folder"),
-    (["--matrix", "os=9", "--resume"], "needs a folder"),
+    (["--matrix", "os=9", "--resume"], "--output must be the folder"),
   ])
   func optionsThatMakeNoSense(arguments: [String], words: String) throws {
     #expect(try run(["render", good, "-o", run.path("a.png")] + arguments) == .usage)
@@ -214,7 +215,7 @@ import Testing
   @Test func devicesThatNeverRanAReleaseAreLeftOut() throws {
     #expect(
       try run("render", good, "--matrix", "device=iphone-4,iphone-14 os=6.1,16", "-o", run.path("o/")) == .success)
-    #expect(run.error.contains("2 cells of the matrix are left out"))
+    #expect(run.error.contains("combinations left out of the matrix: 2, because"))
     #expect(try names("o").filter { $0.hasSuffix(".png") }.count == 2)
   }
 }

@@ -22,7 +22,7 @@ struct MatrixTests {
   }
 
   @Test(arguments: [
-    ("device+os=iphone-5", "a value for each of device+os"), ("os+os=7+7", "os occurs twice"),
+    ("device+os=iphone-5", "one value for each of device+os"), ("os+os=7+7", "os occurs twice"),
     ("os+device=7+iphone-5 os=8", "os occurs twice"), ("", "empty"), ("device", "has no ="),
     ("colour=red", "is not a setting"), ("os=", "empty value"),
     ("os=7,,8", "empty value"), ("os=7,7", "os lists \u{201C}7\u{201D} twice"), ("os=7 os=8", "os occurs twice"),

@@ -63,6 +63,17 @@ import UIKit
     #expect(listener.events.last == "pause")
   }
 
+  @Test("behaviors begin without items, too")
+  func behaviorsWithoutItems() throws {
+    let stage = try Stage(box(50, 300, 40, 40))
+    let gravity = UIGravityBehavior(), collision = UICollisionBehavior(), properties = UIDynamicItemBehavior()
+    #expect(gravity.items.isEmpty && collision.items.isEmpty && properties.items.isEmpty)
+    gravity.addItem(stage.view)
+    stage.add(gravity)
+    stage.base.wait(0.5)
+    #expect(stage.view.center.y > 330)
+  }
+
   @Test("the same program moves in the same way in every run")
   func determinism() throws {
     func run() throws -> [CGPoint] {

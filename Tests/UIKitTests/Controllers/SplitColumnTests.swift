@@ -169,16 +169,28 @@ import UIKit
   @Test func columnsSeparateWhereThereIsRoom() throws {
     let stage = try Stage(.doubleColumn, "iphone-8-plus", .portrait),
       secondary = try #require(stage.controllers[.secondary])
-    let primary = try #require(stage.controllers[.primary])
+    let primary = try #require(stage.controllers[.primary]), posts = DetailTargetPosts(stage.session)
     stage.show()
-    #expect(primary.navigationController?.viewControllers == [primary, secondary])
+    #expect(primary.navigationController?.viewControllers == [primary, secondary] && posts.count == 0)
     stage.session.rotate(to: .landscapeRight)
     stage.session.advance(by: 1)
     #expect(!stage.split.isCollapsed && primary.navigationController?.viewControllers == [primary])
     #expect(secondary.navigationController?.viewControllers == [secondary] && stage.delegate.told.contains("expand"))
-    #expect(stage.frame(.primary) != nil && stage.frame(.secondary) != nil)
+    #expect(stage.frame(.primary) != nil && stage.frame(.secondary) != nil && posts.count == 1)
     stage.session.rotate(to: .portrait)
     stage.session.advance(by: 1)
+    #expect(posts.count == 2)
     #expect(primary.navigationController?.viewControllers == [primary, secondary] && secondary.view.window != nil)
+  }
+}
+
+/// Counts the posts of split view controllers that show details in another place than before.
+@MainActor final class DetailTargetPosts {
+  private(set) var count = 0
+
+  init(_ session: Session) {
+    session.notificationCenter.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.count += 1 } }
   }
 }

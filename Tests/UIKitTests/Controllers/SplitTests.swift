@@ -125,9 +125,12 @@ import UIKit
       #expect(shown.view.frame == rect(0, 0, 375, 667) && shown.topLengthAtLayout == 20)
       #expect((collapses ? stage.secondary : stage.primary).isViewLoaded == false)
     }
-    let plus = try Stage(.iOS(9), "iphone-8-plus", .landscapeLeft)
+    let plus = try Stage(.iOS(9), "iphone-8-plus", .landscapeLeft), posts = DetailTargetPosts(plus.session)
     _ = plus.show()
-    #expect(!plus.split.isCollapsed && plus.primary.view.frame.width < 320)
+    #expect(!plus.split.isCollapsed && plus.primary.view.frame.width < 320 && posts.count == 0)
+    plus.session.rotate(to: .portrait)
+    plus.session.advance(by: 1)
+    #expect(plus.split.isCollapsed && posts.count == 1)
   }
 
   @Test("children know their split view controller, and show details in it")

@@ -53,7 +53,7 @@ import UIKit
       let notes = session.diagnostics.filter { $0.rule == "outlet-not-connected" }
       #expect(
         notes.map(\.message) == [
-          "outlets mapView, title, buttons not connected: the program has no class MapViewController"
+          "outlets mapView, title, buttons not connected: the class MapViewController is not available"
         ])
       #expect(session.diagnostics.map(\.rule) == ["unknown-class", "outlet-not-connected"])
       #expect(session.diagnostics.first?.severity == (isProgram ? .warning : .note))
@@ -66,7 +66,7 @@ import UIKit
     for (_, session) in [try program(Self.map), try alone(Self.map)] {
       #expect(!session.diagnostics.contains { $0.rule == "action-not-sent" })
       for _ in 0..<2 { session.tap(at: CGPoint(x: 60, y: 120)) }
-      let words = "action search: not sent: the program has no class MapViewController"
+      let words = "action search: not sent: the class MapViewController is not available"
       let notes = session.diagnostics.filter { $0.rule == "action-not-sent" }
       #expect(notes.map(\.message) == [words] && notes[0].position != nil)
       #expect(session.log == [words, words])

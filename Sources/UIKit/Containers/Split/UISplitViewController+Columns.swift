@@ -140,6 +140,7 @@ extension UISplitViewController {
     columns.isCollapsed = collapses
     if collapses { collapse() } else { separate() }
     columns.isSettling = false
+    if !isNew { tellOfDetailTarget() }
     if let delegate, !isNew || collapses {
       session.perform {
         collapses ? delegate.splitViewControllerDidCollapse(self) : delegate.splitViewControllerDidExpand(self)
@@ -153,6 +154,11 @@ extension UISplitViewController {
       if mode != proposed { takeMode(mode) }
     }
     tellOfColumns()
+  }
+
+  /// Tells that `showDetailViewController(_:sender:)` shows a controller in another place than before.
+  func tellOfDetailTarget() {
+    session.notificationCenter.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   private func tellOfColumns() {

@@ -117,6 +117,8 @@
   open var isCollapsed: Bool { (hasBeenShown || columns.isCollapsed != nil) && hasRoomForOne }
 
   private var hasBeenShown = false
+  /// Whether the split view controller was collapsed when it was laid out last; nil before.
+  private var hadRoomForOne: Bool?
 
   /// Whether only one column fits: in a compact width or, in iOS 7 and earlier, on iPhone.
   var hasRoomForOne: Bool {
@@ -454,6 +456,10 @@
     secondary?.family.traitsOfPlace = session.traits(ofColumn: nil, isCollapsed: hasRoomForOne)
     for controller in both where !shown.contains(where: { $0 === controller }) { controller.leavePlace() }
     if !hasRoomForOne { showsPrimaryAlone = nil }
+    if style == .unspecified, hadRoomForOne != hasRoomForOne {
+      if hadRoomForOne != nil { tellOfDetailTarget() }
+      hadRoomForOne = hasRoomForOne
+    }
     let columns = bothColumns(of: size)
     divider?.frame = columns.divider ?? .zero
     nameModeButton()

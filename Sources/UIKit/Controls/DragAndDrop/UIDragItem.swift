@@ -94,5 +94,5 @@ extension UIDropSession {
 extension Diagnostic {
   static let noDragAndDrop = Diagnostic(
     rule: "no-drag-and-drop", severity: .note,
-    message: "Drag and drop has no effect: views lift no items, and none are dropped on them.")
+    message: "Drag and drop has no effect in Tinamou: no drag starts, and nothing can be dropped.")
 }

@@ -85,7 +85,7 @@ extension Diagnostic {
     Diagnostic(
       rule: "opens-elsewhere", severity: .note,
       message: """
-        The program opens \(url.absoluteString), which another app would show. No other app is installed; the completion \
+        The program opens \(url.absoluteString), which another app would handle. Tinamou opens nothing; the completion \
         handler receives true.
         """)
   }

@@ -200,3 +200,10 @@ extension UIViewController {
     present(controller, animated: true)
   }
 }
+
+extension UIViewController {
+  /// Posted by a split view controller that collapses or expands: `showDetailViewController(_:sender:)` then shows a
+  /// controller in another place.
+  public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}

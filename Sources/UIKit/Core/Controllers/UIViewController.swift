@@ -88,8 +88,12 @@
   open func viewDidLoad() {}
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
-    guard key == "view" else { return super.setOwnValue(value, forKey: key) }
-    view = value as? UIView
+    switch key {
+    case "view": view = value as? UIView
+    case "navigationItem": bars.navigation = value as? UINavigationItem
+    case "tabBarItem": tabBarItem = value as? UITabBarItem
+    default: return super.setOwnValue(value, forKey: key)
+    }
     return true
   }
 

@@ -8,7 +8,7 @@ extension RowOrigin {
       "\(view.caption).\(axis.lengthName) = \(view.naturalLength(axis).described): the intrinsic \(axis.lengthName)"
     case .minimumLength(let view, let axis): "\(view.caption).\(axis.lengthName) ≥ 0: no length is negative"
     case .encapsulated(let view, let axis, .length):
-      "\(view.caption).\(axis.lengthName) = \(view.length(axis).described): a given size"
+      "\(view.caption).\(axis.lengthName) = \(view.length(axis).described): the given size of the layout's root view"
     case .encapsulated(let view, let axis, _): "\(view.caption).\(axis.startName) = 0: the origin of the layout"
     case .guide(let guide, let axis, let part): guide.sentence(axis, part)
     }

@@ -7,12 +7,15 @@ extension SolvedConflict {
     let equals = others.filter { $0.kind == choice.kind }
     if equals.allSatisfy({ $0.depth < choice.depth }) {
       return
-        "Of the constraints that could break, it belongs to the deepest view in the view hierarchy, and UIKit breaks that one first."
+        "Of the constraints that could break, it belongs to the deepest view in the view hierarchy, and UIKit breaks "
+        + "that one first."
     }
     if equals.allSatisfy({ ($0.depth, $0.shape) < (choice.depth, choice.shape) }) {
       return choice.shape == .gap
-        ? "The candidates are equally deep in the view tree; there a gap between neighbors breaks before edges and sizes."
-        : "The candidates are equally deep in the view tree; there trailing and bottom break before leading, top and sizes."
+        ? "The candidates are equally deep in the view hierarchy, and UIKit breaks a gap between neighbors before "
+          + "edges and sizes."
+        : "The candidates are equally deep in the view hierarchy, and UIKit breaks trailing and bottom before "
+          + "leading, top and sizes."
     }
     return "The candidates tie, and it comes first in tree order."
   }
@@ -24,8 +27,10 @@ extension BreakPriority.Kind {
     case .naturalSize: "A required intrinsic content size breaks before every constraint."
     case .baseline: "A baseline alignment breaks before constraints that set sizes and edges."
     case .constraint:
-      "It is the only constraint of the program in the conflict; autoresizing masks and given sizes break later."
-    case .mask: "An autoresizing mask breaks before a given size, and the conflict has no constraint of the program."
+      "The others come from autoresizing masks, layout guides or the root view's size, which break later."
+    case .mask:
+      "It comes from an autoresizing mask; the others come from layout guides or the root view's "
+        + "size, which break later."
     case .given: "The conflict contains no other constraint."
     }
   }

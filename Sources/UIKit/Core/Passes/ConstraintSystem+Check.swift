@@ -28,7 +28,9 @@ extension ConstraintSystem {
 
   private func reportStale(_ message: String) {
     root.session.report(
-      Diagnostic(rule: "stale-solution", severity: .error, message: "A reused solution is stale: \(message)"))
+      Diagnostic(
+        rule: "stale-solution", severity: .error,
+        message: "Tinamou reused a layout that is out of date; please report this: \(message)"))
   }
 }
 

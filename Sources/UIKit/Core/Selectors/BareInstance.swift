@@ -65,8 +65,9 @@ extension Diagnostic {
     let names = properties.enumerated().filter { !properties[..<$0.offset].contains($0.element) }.map(\.element)
     return Diagnostic(
       rule: "appearance-proxy", severity: .note,
-      message: "The appearance proxy of \(ClassName.plain(type)) has no value for \(names.joined(separator: ", ")). "
-        + "Code that reads it there, such as a property observer, may end the program.")
+      message: "In the appearance proxy of \(ClassName.plain(type)), these properties have no value: "
+        + "\(names.joined(separator: ", ")). "
+        + "Code that reads them on the proxy, such as a property observer, may crash the program.")
   }
 }
 

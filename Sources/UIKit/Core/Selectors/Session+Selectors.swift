@@ -39,7 +39,9 @@ extension Selector {
   /// Returns advice with the line that lists the method: `add .action("search:", Form.search) to Form.objcMembers`.
   func advice(for objectClass: AnyClass) -> String {
     let owner = ClassName.plain(objectClass)
-    if ClassName.isUIKits(objectClass) { return "UIKit's \(owner) has no such method, or does not list it" }
+    if ClassName.isUIKits(objectClass) {
+      return "Tinamou's \(owner) has no such method, or does not expose it to selectors"
+    }
     let line = ".action(\"\(name)\", \(owner).\(name.prefix { $0 != ":" }))"
     if objectClass is any ObjCExposed.Type { return "add \(line) to \(owner).objcMembers" }
     return "make \(owner) conform to ObjCExposed, with \(line) in its objcMembers"

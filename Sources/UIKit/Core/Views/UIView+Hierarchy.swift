@@ -1,13 +1,11 @@
 // The subview tree.
 extension UIView {
   func place(_ view: UIView, belowSubview sibling: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insert(view, at: index)
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
   func place(_ view: UIView, aboveSubview sibling: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
-    insert(view, at: index + 1)
+    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
   }
 
   func exchangeSubviews(at index1: Int, withSubviewAt index2: Int) {

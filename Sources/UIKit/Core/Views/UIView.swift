@@ -662,6 +662,13 @@ import DisplayLists
 
   /// The subviews, from back to front.
   open var subviews: [UIView] { hierarchy.subviews }
+
+  /// Inserts a view behind one of the subviews.
+  ///
+  /// - Parameter sibling: A subview. Behind another view means behind all subviews, in front of another view in front of all.
+  ///
+  /// > Basis: Deduced from an app that inserts above a view it adds later, and then constrains the inserted one; AppKit's
+  /// > `addSubview(_:positioned:relativeTo:)` states the same.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, belowSubview: sibling) }
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, aboveSubview: sibling) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.append(view) } }

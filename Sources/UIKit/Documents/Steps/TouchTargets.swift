@@ -21,7 +21,7 @@
     let candidates = self.matches(plain).filter(isReachable)
     if candidates.isEmpty { throw nothing(named: plain) }
     guard candidates.indices.contains(number - 1) else {
-      throw StepFailure("there is no \u{201C}\(name)\u{201D} to tap: there are \(candidates.count) of the name.")
+      throw StepFailure("there is no \u{201C}\(name)\u{201D} to tap: elements with this name: \(candidates.count).")
     }
     return candidates[number - 1]
   }
@@ -80,7 +80,7 @@
   private func unreachable(_ target: TouchTarget, _ name: String) -> StepFailure {
     let reason =
       target.isInSight
-      ? reached(target).map { "\($0.nameInMessages) is in front of it" } ?? "no view is at its place"
+      ? reached(target).map { "\($0.nameInMessages) is in front of it" } ?? "no view receives touches at its position"
       : "it is out of sight; scroll to it first"
     return StepFailure("\u{201C}\(name)\u{201D} cannot be touched: \(reason).")
   }

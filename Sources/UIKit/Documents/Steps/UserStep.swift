@@ -64,7 +64,10 @@ extension Session {
     case .shake: shake()
     case .type(let text): try typeStep(text)
     case .key(let key, let extends):
-      guard press(key, extends: extends) else { throw StepFailure("no text with a caret is being edited.") }
+      guard press(key, extends: extends) else {
+        throw StepFailure(
+          "no text field or text view with a caret is being edited; tap one first.")
+      }
     case .rotate(let orientation): turn(to: orientation)
     case .scroll(let x, let y): try scroll(x: x, y: y)
     case .drag(let name, let x, let y): try drag(name, CGPoint(x: x, y: y))

@@ -107,7 +107,8 @@ import InterfaceDocuments
     session.report(
       Diagnostic(
         rule: "column-left-out", severity: .warning, view: description.id,
-        message: "Without the style of iOS 14, split view controllers have two columns; the \(name) is left out.",
+        message: "This split view controller has no column style (UISplitViewController.Style), so it has two "
+          + "columns; the \(name) is left out.",
         position: relationship.position))
     return false
   }

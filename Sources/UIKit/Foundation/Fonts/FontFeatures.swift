@@ -69,7 +69,7 @@ extension FontDescriptor {
       if !hasMonospacedDigits, spacing != .proportionalDigits { features.append(spacing) }
     }
     if !features.isEmpty {
-      hasNoEffect("UIFontDescriptor.AttributeName.featureSettings but for monospaced and proportional numbers")
+      hasNoEffect("UIFontDescriptor.AttributeName.featureSettings (except monospaced and proportional numbers)")
     }
   }
 }

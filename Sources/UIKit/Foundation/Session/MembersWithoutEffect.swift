@@ -23,6 +23,6 @@ extension Diagnostic {
   fileprivate static func noEffect(_ member: String) -> Diagnostic {
     Diagnostic(
       rule: "no-effect", severity: .note,
-      message: "\(member) has no effect here. UIKit's own layout, drawing and events may differ.")
+      message: "\(member) has no effect in Tinamou. On a device, layout, drawing or events may differ.")
   }
 }

@@ -21,6 +21,7 @@
   private var insets = UIEdgeInsets.zero
 
   public init(items: [any UIDynamicItem]) { colliding = DynamicItems(items) }
+  public override convenience init() { self.init(items: []) }
 
   open var items: [any UIDynamicItem] { colliding.all }
 

@@ -7,6 +7,7 @@
   private var settings: [PartialKeyPath<UIDynamicItemBehavior>: @MainActor (RigidBody) -> Void] = [:]
 
   public init(items: [any UIDynamicItem]) { affected = DynamicItems(items) }
+  public override convenience init() { self.init(items: []) }
 
   open var items: [any UIDynamicItem] { affected.all }
 

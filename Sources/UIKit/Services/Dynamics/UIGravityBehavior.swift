@@ -3,6 +3,7 @@
   private var pulled: DynamicItems
 
   public init(items: [any UIDynamicItem]) { pulled = DynamicItems(items) }
+  public override convenience init() { self.init(items: []) }
 
   open var items: [any UIDynamicItem] { pulled.all }
 

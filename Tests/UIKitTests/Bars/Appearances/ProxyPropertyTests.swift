@@ -163,8 +163,9 @@ import UIKit
       #expect(Nest.appearance(whenContainedInInstancesOf: [UIWindow.self]).count == 0)
       #expect(
         notes(session) == [
-          "The appearance proxy of Nest has no value for inner, model, text, numbers, action, result, record, owner. "
-            + "Code that reads it there, such as a property observer, may end the program."
+          "In the appearance proxy of Nest, these properties have no value: inner, model, text, numbers, action, "
+            + "result, record, owner. "
+            + "Code that reads them on the proxy, such as a property observer, may crash the program."
         ])
       if case .plain = proxy.content {} else { Issue.record("the content is \(proxy.content)") }
       let model = Model()

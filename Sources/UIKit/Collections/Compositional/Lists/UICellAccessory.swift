@@ -95,7 +95,27 @@ public struct UICellAccessory: @unchecked Sendable {
     return accessory
   }
 
-  public typealias ReorderOptions = DisclosureIndicatorOptions
+  public struct ReorderOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var showsVerticalSeparator: Bool? {
+      didSet { if showsVerticalSeparator == true { Self.reportsSeparator() } }
+    }
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
+      if showsVerticalSeparator == true { Self.reportsSeparator() }
+    }
+
+    private static func reportsSeparator() {
+      hasNoEffect("UICellAccessory.ReorderOptions.showsVerticalSeparator")
+    }
+  }
 
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()

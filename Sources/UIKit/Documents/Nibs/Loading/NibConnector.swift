@@ -176,11 +176,11 @@ import InterfaceDocuments
     case .mismatch:
       let standIn = ([outlet.source] + outlet.destinations).first { objects.missingClass(of: $0) != nil }
       if let name = standIn.flatMap(objects.missingClass) {
-        return missing.add(outlet, because: "the program has no class \(name)")
+        return missing.add(outlet, because: "the class \(name) is not available")
       }
       if session.hasNoProgram, let value = value as? NSObject, ClassName.isUIKits(type(of: value)) {
         return missing.add(
-          outlet, because: "\(type(of: value)) does not fit \(type(of: outlet.object)).\(outlet.property)")
+          outlet, because: "a \(type(of: value)) cannot be assigned to \(type(of: outlet.object)).\(outlet.property)")
       }
     }
     outlet.object.setNibValue(value, forKey: outlet.property)
@@ -191,12 +191,12 @@ import InterfaceDocuments
     guard isUnfinished, objects.missingClass(of: outlet.source) == nil else {
       return reasonForMissing(outlet.object, outlet.source)
     }
-    return "\(type(of: outlet.object)) does not have it yet"
+    return "Tinamou's \(type(of: outlet.object)) does not have this outlet yet"
   }
 
   /// The reason why an object lacks an outlet or action; nil for an object of the program's own class.
   private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
-    if let name = objects.missingClass(of: id) { return "the program has no class \(name)" }
+    if let name = objects.missingClass(of: id) { return "the class \(name) is not available" }
     guard session.hasNoProgram, ClassName.isUIKits(type(of: object)) else { return nil }
     return "\(type(of: object)) has no such outlet or action"
   }

@@ -20,7 +20,8 @@ extension NibInstantiator {
     session.report(
       Diagnostic(
         rule: "object-not-made", severity: .warning, view: object.id,
-        message: "No \(object.customClass ?? object.elementName) is created. List classes of objects that are neither "
+        message: "The object of the class \(object.customClass ?? object.elementName) is not created. List "
+          + "classes of objects that are neither "
           + "views nor controllers in the owner's objcMembers (ObjCMember.customObject).",
         position: object.position))
     return nil
