@@ -46,7 +46,7 @@ struct AppPackageTests {
     var app = try target("App", .application), pod = try target("Badges", .framework)
     var bundle = ProjectTarget(id: .init(project: "/P.xcodeproj", object: "B"), name: "Badges-Badges", kind: .bundle)
     bundle.productName = "Badges"
-    bundle.infoPlist = ["CFBundleIdentifier": "org.cocoapods.Badges"]
+    bundle.infoPlist = ["CFBundleIdentifier": .string("org.cocoapods.Badges")]
     (app.resources, pod.resources) = ([try resource("a.json", of: "App")], [try resource("b.json", of: "Badges")])
     bundle.resources = [try resource("c.json", of: "Bundle")]
     let package = try package(app, [pod, bundle])
