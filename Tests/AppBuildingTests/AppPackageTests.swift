@@ -64,6 +64,19 @@ struct AppPackageTests {
     #expect(package.notes == ["the target Kit is left out, because another target has the same module name, Kit."])
   }
 
+  @Test func aPackageWithAnUnknownLanguageVersionIsLeftOut() throws {
+    var package = try package(target("App", .application), [])
+    let manifest = try checkout.write(#"swiftLanguageVersions: [.version("5.0")]"#, to: "PanModal/Package.swift")
+    let folder = (manifest as NSString).deletingLastPathComponent
+    package.manifest.packages = ["/none", folder].map {
+      PackageSources.Found(identity: $0, products: ["X"], dependency: "", path: $0)
+    }
+    let output = "<unknown>:0: error: invalid value '5.0' in '-swift-version 5.0'"
+    #expect(try package.leaveOutPackages(withLanguageVersionIn: output, checkouts: "/none"))
+    #expect(package.manifest.packages.map(\.identity) == ["/none"] && package.notes.count == 1)
+    #expect(try !package.leaveOutPackages(withLanguageVersionIn: output, checkouts: "/none"))
+  }
+
   @Test func aProductThatIsNotThereIsLeftOut() throws {
     var package = try package(target("App", .application), [])
     package.manifest.packages = [

@@ -6,6 +6,13 @@ import Testing
 
 /// The symbols that Xcode 26 generates for string catalogs.
 struct StringSymbolsTests {
+  @Test(arguments: [
+    ("FNumber", "fnumber"), ("ISOSpeedRatings", "isospeedRatings"), ("FocalLenIn35mmFilm", "focalLenIn35MmFilm"),
+    ("Batch.SelectionLimit %lld", "batchSelectionLimit"), ("ExposureProgramAE", "exposureProgramAe"),
+    ("Delete Original", "deleteOriginal"), ("%1$(count)lld of 3", "of3"), ("3D", "_3D"), ("%@", ""),
+  ])
+  func names(of key: String, are name: String) { #expect(StringSymbolName(key).text == name) }
+
   @Test func stringsAddedByHandAreConstantsAndFunctions() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

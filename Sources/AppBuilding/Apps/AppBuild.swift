@@ -87,7 +87,7 @@ package struct AppBuild {
       let errors = CompilerErrors(outcome.text, of: prepared)
       let places = leniency.omitted(of: errors.places, known: known)
       guard !places.isEmpty, rounds < Self.mostRounds else {
-        if leniency != .none, errors.places.isEmpty, try package.leaveOutPackages(ofFilesIn: outcome.text) { continue }
+        if leniency != .none, errors.places.isEmpty, try leaveOutPackages(for: outcome.text, prepared) { continue }
         throw BuildFailure(errors.text ?? outcome.text)
       }
       known.add(places)
@@ -97,6 +97,14 @@ package struct AppBuild {
           ? "\(places[0].omission.file):\(places[0].omission.line) does not compile"
           : "\(count) places do not compile")
     }
+  }
+
+  /// Leaves out the packages that cannot be compiled here at all.
+  private mutating func leaveOutPackages(
+    for output: String, _ prepared: PackageBuild.Prepared
+  ) throws(BuildFailure) -> Bool {
+    if try package.leaveOutPackages(ofFilesIn: output) { return true }
+    return try package.leaveOutPackages(withLanguageVersionIn: output, checkouts: "\(prepared.scratch)/checkouts")
   }
 
   /// Prepares the build. Packages that SwiftPM cannot resolve are left out.

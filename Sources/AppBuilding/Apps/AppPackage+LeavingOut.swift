@@ -47,11 +47,39 @@ extension AppPackage {
     let left = manifest.packages.filter { package in
       files.contains { package.path.map($0.hasPrefix) ?? $0.lowercased().contains("/checkouts/\(package.identity)/") }
     }
+    return try leaveOut(left) {
+      "the package \($0) is left out, because its Objective-C or C code does not compile here."
+    }
+  }
+
+  /// Leaves out the packages whose manifests have a language version that the compiler does not accept, such as 5.0.
+  ///
+  /// - Parameters:
+  ///   - output: The compiler's output.
+  ///   - checkouts: The folder with the packages that SwiftPM fetched.
+  /// - Returns: Whether there was a package to leave out.
+  mutating func leaveOutPackages(
+    withLanguageVersionIn output: String, checkouts: String
+  ) throws(BuildFailure) -> Bool {
+    guard let match = output.firstMatch(of: /invalid value '([^']+)' in '-swift-version/) else { return false }
+    let version = "\"\(match.1)\""
+    let left = manifest.packages.filter { package in
+      let folder = package.path ?? "\(checkouts)/\(package.identity)"
+      let text = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()
+      return String(decoding: text, as: UTF8.self).contains(".version(\(version))")
+    }
+    return try leaveOut(left) {
+      "the package \($0) is left out, because the compiler does not accept the Swift language version \(version) of its "
+        + "manifest; write \"5\" there in a copy, and name the folder that contains it with --packages."
+    }
+  }
+
+  private mutating func leaveOut(
+    _ left: [PackageSources.Found], because note: (String) -> String
+  ) throws(BuildFailure) -> Bool {
     guard !left.isEmpty else { return false }
     manifest.packages.removeAll { package in left.contains { $0.identity == package.identity } }
-    notes += left.map {
-      "the package \($0.identity) is left out, because its Objective-C or C code does not compile here."
-    }
+    notes += left.map { note($0.identity) }
     try write()
     return true
   }

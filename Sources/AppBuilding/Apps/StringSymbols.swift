@@ -85,7 +85,7 @@ struct StringSymbols {
     else { return [] }
     var names: Set<String> = []
     return catalog.strings.sorted { $0.key < $1.key }.compactMap { key, entry in
-      let name = SymbolName(key, without: "").text
+      let name = StringSymbolName(key).text
       guard entry.extractionState == "manual", !name.isEmpty, names.insert(name).inserted else { return nil }
       let text = entry.localizations?[catalog.sourceLanguage ?? "en"]?.stringUnit?.value ?? key
       return Symbol(name: name, key: key, parameters: parameters(of: text))
@@ -95,9 +95,7 @@ struct StringSymbols {
   /// The arguments of a format in the order of their positions.
   private static func parameters(of format: String) -> [Parameter] {
     var found: [Int: Parameter] = [:], next = 1
-    let specifier =
-      #/%(?:([0-9]+)\$)?(?:\(([A-Za-z0-9_]+)\))?[-+0#']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q)?([@dDiuUfFeEgG%])/#
-    for match in format.matches(of: specifier) where match.3 != "%" {
+    for match in format.matches(of: StringSymbolName.specifier) where match.3 != "%" {
       let position = match.1.flatMap { Int($0) } ?? next
       next = position + 1
       let type = match.3 == "@" ? "String" : "fFeEgG".contains(match.3) ? "Double" : "Int"

@@ -10,6 +10,13 @@
   /// Called once all outlets of a document are connected.
   open func awakeFromNib() {}
 
+  /// Returns a property by its name; nil, with a report, for one that only UIKit knows. A bar draws its items, so the name
+  /// `view` finds the custom view of a bar button item only.
+  open func value(forKey key: String) -> Any? {
+    let view = (self as? UIBarButtonItem)?.customView
+    return value(named: key, ["title": title, "image": image, "tag": tag, "enabled": isEnabled, "view": view])
+  }
+
   override var spoken: SpokenDefaults {
     SpokenDefaults(isElement: true, label: title, traits: isEnabled ? .button : [.button, .notEnabled])
   }

@@ -173,6 +173,10 @@ import SystemProfiles
     set { field.inputAccessoryView = newValue }
   }
 
+  override var ownValues: [String: Any?] {
+    super.ownValues.merging(["searchField": field, "_searchField": field]) { $1 }
+  }
+
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
     guard key == "delegate" else { return super.setOwnValue(value, forKey: key) }
     delegate = value as? any UISearchBarDelegate

@@ -36,6 +36,14 @@
   /// The device's physical orientation, even if the interface has not followed it.
   open var orientation: UIDeviceOrientation { session.orientations.device }
 
+  /// Sets a property by its name. Programs turn the interface by setting `orientation` to the raw value of an interface
+  /// orientation; it turns if its controllers support that. Other names have no effect.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let number = (value as? Int) ?? (value as? NSNumber)?.intValue
+    guard key == "orientation" else { return reportPrivate(key) }
+    if let number, let wanted = UIInterfaceOrientation(rawValue: number) { _ = session.rotate(to: wanted) }
+  }
+
   /// Not posted: the battery stays full.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")

@@ -87,6 +87,8 @@
 
   open func viewDidLoad() {}
 
+  override var ownValues: [String: Any?] { ["view": view, "title": title, "navigationItem": navigationItem] }
+
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
     case "view": view = value as? UIView

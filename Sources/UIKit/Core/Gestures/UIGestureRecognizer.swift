@@ -7,6 +7,11 @@ import SessionFoundation
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationOwner {
   nonisolated(unsafe) final var associations: Associations?
 
+  /// Returns a property by its name; nil, with a report, for one that only UIKit knows, such as `_targets`.
+  open func value(forKey key: String) -> Any? {
+    value(named: key, ["view": view, "state": state.rawValue, "enabled": isEnabled, "delegate": delegate])
+  }
+
   public enum State: Int, Sendable {
     case possible = 0, began, changed, ended, cancelled, failed
     /// The state of discrete gestures, which end as soon as they are recognized.

@@ -4,7 +4,7 @@
 extension CALayer {
   func findValue(forKey key: String) -> Any? {
     if let property = type(of: self).properties[key] { return property.get(self) }
-    return storedValue(forKey: key) ?? values[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
+    return storedValue(named: key) ?? values[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
   func assign(_ value: Any?, forKey key: String) {
@@ -41,15 +41,6 @@ extension CALayer {
   }
 
   // MARK: Stored properties of the program's classes
-
-  private func storedValue(forKey key: String) -> Any? {
-    guard !ClassName.isUIKits(type(of: self)) else { return nil }
-    let family = sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
-    for mirror in family.prefix(while: { !ClassName.isUIKits($0.subjectType) }) {
-      if let child = mirror.children.first(where: { $0.label == key }) { return child.value }
-    }
-    return nil
-  }
 
   private func assignStored(_ value: Any?, forKey key: String) -> Bool {
     guard !ClassName.isUIKits(type(of: self)) else { return false }

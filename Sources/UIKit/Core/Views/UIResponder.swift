@@ -70,6 +70,10 @@
     setStoredValue(value, forKey: key)
   }
 
+  /// Returns a property by its name: one of the program's stored properties, or one of the few of UIKit's that programs
+  /// read by name. A name that UIKit's class may have privately is reported, and returns nil.
+  open func value(forKey key: String) -> Any? { value(named: key, ownValues) }
+
   /// Called for an unknown key. Raises an exception unless overridden.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { refuseUndefined(key) }
 
@@ -114,6 +118,9 @@
 
   /// The nearest undo manager in the responder chain. A window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The properties of UIKit's classes that programs read by name.
+  var ownValues: [String: Any?] { [:] }
 
   /// Sets a property of UIKit's classes that documents connect. Returns false for any other.
   func setOwnValue(_ value: Any?, forKey key: String) -> Bool { false }

@@ -653,6 +653,13 @@ import DisplayLists
     rect.applying((view ?? root).conversion(to: self))
   }
 
+  override var ownValues: [String: Any?] {
+    [
+      "frame": frame, "bounds": bounds, "center": center, "alpha": alpha, "hidden": isHidden, "tag": tag,
+      "backgroundColor": backgroundColor, "layer": layer, "superview": superview, "subviews": subviews,
+    ]
+  }
+
   // MARK: Hierarchy
 
   open var superview: UIView? { hierarchy.above?.view }

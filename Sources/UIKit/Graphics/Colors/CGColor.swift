@@ -42,6 +42,22 @@ public final class CGColor: NSObject, Sendable {
     self.init(.black.withAlpha(components[0]), space: space, tiling: tiling)
   }
 
+  /// Returns the color in a gray or an RGB space; nil for a pattern or another space.
+  ///
+  /// - Parameter intent: Has no effect.
+  ///
+  /// > Basis: assumed for gray: the luma of ITU-R BT.601.
+  public func converted(to: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    guard tiling == nil else { return nil }
+    switch to.model {
+    case .rgb: return CGColor(rgba, space: to)
+    case .monochrome:
+      let luma = 0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue
+      return CGColor(RGBAColor(white: luma, alpha: rgba.alpha), space: to)
+    default: return nil
+    }
+  }
+
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)

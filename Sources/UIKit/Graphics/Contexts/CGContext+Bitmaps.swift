@@ -19,6 +19,9 @@ extension CGContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
+  /// The bytes of a row of pixels with four components of one byte.
+  public var bytesPerRow: Int { width * 4 }
+
   /// Always nil: the context has no pixel buffer.
   public var data: UnsafeMutableRawPointer? { nil }
 }

@@ -99,6 +99,18 @@ extension CGContext {
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {
     hasNoEffect("CGContext.setShouldSubpixelPositionFonts(_:)")
   }
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {
+    hasNoEffect("CGContext.setShouldSubpixelQuantizeFonts(_:)")
+  }
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {
+    hasNoEffect("CGContext.setAllowsFontSmoothing(_:)")
+  }
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {
+    hasNoEffect("CGContext.setAllowsFontSubpixelPositioning(_:)")
+  }
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {
+    hasNoEffect("CGContext.setAllowsFontSubpixelQuantization(_:)")
+  }
   public func setFlatness(_ flatness: CGFloat) { hasNoEffect("CGContext.setFlatness(_:)") }
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) { hasNoEffect("CGContext.setRenderingIntent(_:)") }
   public func flush() {}
