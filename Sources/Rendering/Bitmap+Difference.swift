@@ -36,7 +36,7 @@ extension Bitmap {
   /// - Precondition: `area` is inside the picture and not empty.
   /// - Throws: `encodingFailed` if there is not enough memory.
   package func pngData(of area: PixelArea) throws(RenderingError) -> Data {
-    guard let rows else { throw .encodingFailed(reason: "the picture has no pixels") }
+    guard let rows else { throw .noMemoryToEncode }
     let start = UnsafeRawPointer(rows.row(area.y) + area.x).assumingMemoryBound(to: UInt8.self)
     return try PNGEncoding(
       surface, start, width: area.width, height: area.height, stride: rows.stride, PNGEncoder()

@@ -17,9 +17,9 @@ package enum RenderingNote: Sendable, Hashable {
 extension RenderingNote: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noFont(let family): "no font can draw \(family) text; it is left out"
+    case .noFont(let family): "no font is installed, so \(family) text is left out; apt-get install fonts-liberation"
     case .uncoveredScript(let name, let example):
-      "no font has \(name) characters, such as \(example); boxes replace them"
+      "no font has \(name) characters, such as \(example); boxes replace them until you install a font that has them"
     case .unreadablePicture(let name, let reason): "image \(name): \(reason); a placeholder is drawn"
     case .missingPicture(let name): "image \(name): the project has no file for it; a placeholder is drawn"
     case .noDecoder(let kind): "\(RenderingError.noDecoder(kind)); placeholders are drawn"

@@ -35,7 +35,7 @@ struct FontSourceTests {
   @Test func notesAreWholeSentences() {
     #expect(
       RenderingNote.uncoveredScript(name: "Thai", example: "ก").description
-        == "no font has Thai characters, such as ก; boxes replace them")
+        == "no font has Thai characters, such as ก; boxes replace them until you install a font that has them")
   }
 
   // MARK: Folders

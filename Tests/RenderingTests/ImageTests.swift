@@ -78,7 +78,7 @@ struct ImageTests {
       recorder.image(ImageReference(name: "without source"), in: place)
       for format in PictureFormat.allCases { _ = try renderer.render(recorder.list, as: format) }
       let reasons = [
-        "the file ends early", "\(folder)/none.jpg: no such file", "\(folder): is no regular file",
+        "the file ends early", "\(folder)/none.jpg: no such file", "\(folder): not a regular file",
         "it is empty; png, jpeg, pdf, svg and heic can be read",
       ]
       let notes = reasons.map { RenderingNote.unreadablePicture(name: "a", reason: $0) }

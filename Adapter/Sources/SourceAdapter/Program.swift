@@ -43,7 +43,9 @@ struct Program: Sendable {
   }
 
   private static func unreadable(_ path: String) -> AdaptationReport.Note {
-    AdaptationReport.Note(file: path, line: 1, column: 1, rule: "read", message: "The file cannot be read.")
+    AdaptationReport.Note(
+      file: path, line: 1, column: 1, rule: "read",
+      message: "The file cannot be read. Check that it exists, and its permissions.")
   }
 
   // MARK: Second pass

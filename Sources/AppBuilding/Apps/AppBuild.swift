@@ -28,7 +28,9 @@ package struct AppBuild {
   ) throws(BuildFailure) {
     (self.app, self.workspace, self.equipment) = (app, workspace, equipment)
     guard app.kind != .application || EntryPoint(of: app).exists else {
-      throw BuildFailure("\(app.name) has no entry point: no class has @main, and there is no main.swift.")
+      throw BuildFailure(
+        "\(app.name) has no entry point in Swift: no class has @main, and there is no main.swift. Tinamou does not "
+          + "compile Objective-C, such as main.m.")
     }
     package = try AppPackage(app, tests: tests, of: project, in: workspace, packages: packages)
   }

@@ -18,7 +18,8 @@ extension AppPackage {
     let left = named.isEmpty ? manifest.packages : named
     manifest.packages.removeAll { package in left.contains { $0.identity == package.identity } }
     notes += left.filter { !$0.products.isEmpty }.map {
-      "the package \($0.identity) cannot be resolved; the app is built without it."
+      "SwiftPM cannot resolve the package \($0.identity); the app is built without it. If you have a copy, name the "
+        + "folder that contains it with --packages."
     }
     try write()
     return true
@@ -48,7 +49,7 @@ extension AppPackage {
       files.contains { package.path.map($0.hasPrefix) ?? $0.lowercased().contains("/checkouts/\(package.identity)/") }
     }
     return try leaveOut(left) {
-      "the package \($0) is left out, because its Objective-C or C code does not compile here."
+      "the package \($0) is left out, because its Objective-C or C code does not compile on Linux."
     }
   }
 

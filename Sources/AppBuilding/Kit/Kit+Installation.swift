@@ -35,7 +35,8 @@ extension Kit {
       }
       guard outcome.succeeded else {
         throw BuildFailure(
-          "UIKit cannot be built:\n\(outcome.text.split(separator: "\n").suffix(20).joined(separator: "\n"))")
+          "Tinamou's UIKit does not compile with this Swift toolchain; please report this:\n"
+            + outcome.text.split(separator: "\n").suffix(20).joined(separator: "\n"))
       }
       try done.replace(with: "\(stamp)\n")
     }

@@ -83,7 +83,9 @@ package struct Kit: Sendable {
     } catch {
       throw BuildFailure("\(error)")
     }
-    guard outcome.succeeded else { throw BuildFailure("Tinamou's UIKit library cannot be linked:\n\(outcome.text)") }
+    guard outcome.succeeded else {
+      throw BuildFailure("Tinamou's UIKit library cannot be linked; please report this:\n\(outcome.text)")
+    }
     rename(unfinished, library)
   }
 

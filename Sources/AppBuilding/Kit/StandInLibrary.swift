@@ -49,7 +49,7 @@ package struct StandInLibrary: Sendable {
         empty.append(name)
         try compile(name, [try emptyFile(name)], [])
       } else {
-        if !isFresh(name, files) { say("compiling the stand-in for \(name)") }
+        if !isFresh(name, files) { say("compiling the stand-in that replaces \(name)") }
         try compile(name, files, found)
       }
       objects.append(object(name))
@@ -128,7 +128,9 @@ package struct StandInLibrary: Sendable {
     } catch {
       throw BuildFailure("\(error)")
     }
-    guard outcome.succeeded else { throw BuildFailure("the stand-in for \(name) does not compile:\n\(outcome.text)") }
+    guard outcome.succeeded else {
+      throw BuildFailure("the stand-in that replaces \(name) does not compile:\n\(outcome.text)")
+    }
     rename(unfinished, object(name))
   }
 }

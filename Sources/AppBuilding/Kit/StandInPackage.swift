@@ -50,7 +50,7 @@ struct StandInPackage: Sendable {
   /// - Throws: `BuildFailure` with SwiftPM's output.
   func build(say: (String) -> Void) throws(BuildFailure) {
     if isFresh { return }
-    say("building \(product); this happens once")
+    say("building \(product), which replaces modules of Apple's; this happens once")
     let package = try PackageMirror(in: URL(fileURLWithPath: scratch)).mirror(of: source), outcome: Tool.Outcome
     do {
       outcome = try Tool([toolchain.swift, "build"]).run(

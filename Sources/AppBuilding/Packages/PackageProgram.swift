@@ -126,7 +126,9 @@ struct PackageContents {
     }
     if let name {
       guard let app = apps.first(where: { $0.name == name }) else {
-        throw BuildFailure("\(folder)/Package.swift: no executable target that imports UIKit is named \(name).")
+        let offer = apps.isEmpty ? hint : " Choose one of these: \(apps.map(\.name).joined(separator: ", "))."
+        throw BuildFailure(
+          "\(folder)/Package.swift: no executable target that imports UIKit is named \(name).\(offer)")
       }
       return app
     }

@@ -30,8 +30,8 @@ extension ArchiveDecoder {
     guard let written = source.element.child(key: name), written.name != "nil" else { return nil }
     if let item = source.object(name), let id = records.id(of: item) { return id }
     log.report(
-      .danglingReference, "the constraint's \(name) is not an object of the document", at: written.position,
-      objectID: source.objectID)
+      .danglingReference, "the constraint's \(name) is not an object of the document; the constraint is left out",
+      at: written.position, objectID: source.objectID)
     return written["ref"]
   }
 

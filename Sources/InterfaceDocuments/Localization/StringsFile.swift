@@ -32,7 +32,9 @@ package struct StringsFile: Sendable {
     do {
       let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
       entries = list?.compactMapValues { $0 as? String } ?? [:]
-      if list == nil { problem = StringsProblem(message: "the property list has no keys", position: .start) }
+      if list == nil {
+        problem = StringsProblem(message: "the root of the property list is not a dictionary", position: .start)
+      }
     } catch {
       // Foundation gives the line in words only: "Encountered unknown tag strin on line 3".
       let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""

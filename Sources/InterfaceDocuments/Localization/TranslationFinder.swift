@@ -53,7 +53,7 @@ package struct TranslationFinder {
       let file = StringsFile(try FileBytes.read(url))
       return Translation(entries: file.entries, problem: file.problem, file: label(url))
     } catch {
-      return Translation(problem: StringsProblem(message: error.message, position: .start), file: label(url))
+      return Translation(problem: StringsProblem(error), file: label(url))
     }
   }
 
@@ -121,7 +121,7 @@ private struct FoundCatalog {
       damage = catalog.problem
     } catch {
       catalog = StringCatalog()
-      damage = StringsProblem(message: error.message, position: .start)
+      damage = StringsProblem(error)
     }
   }
 
@@ -147,4 +147,11 @@ package struct Translation: Sendable {
   package var file: String
   /// The pseudolanguage for strings without a translation.
   package var pseudolanguage: Pseudolanguage?
+}
+
+extension StringsProblem {
+  /// The problem of a file that cannot be read.
+  fileprivate init(_ error: InterfaceDocumentError) {
+    self.init(message: "\(error.message). \(error.suggestion).", position: error.position ?? .start)
+  }
 }

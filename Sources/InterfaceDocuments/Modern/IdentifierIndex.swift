@@ -10,8 +10,9 @@ struct IdentifierIndex {
       guard let id = element["id"], element.name != "device", element.name != "adaptation" else { return }
       if let first = positions[id] {
         log.report(
-          .duplicateID, "id \"\(id)\" is already used by the object at line \(first.line)", at: element.position,
-          objectID: id)
+          .duplicateID,
+          "id \"\(id)\" is already used by the object at line \(first.line); connections and constraints may reach the "
+            + "wrong one of the two", at: element.position, objectID: id)
       } else {
         positions[id] = element.position
       }
@@ -26,8 +27,9 @@ extension ModernDecoder {
   /// Reports an identifier that does not exist; the reference stays in the model as written.
   func checkReference(_ id: String?, from element: DocumentElement) {
     guard let id, !ids.contains(id) else { return }
+    let consequence = element.name == "constraint" ? "the constraint is left out" : "the reference is ignored"
     log.report(
-      .danglingReference, "<\(element.name)> refers to \"\(id)\", which does not exist",
+      .danglingReference, "<\(element.name)> refers to \"\(id)\", which does not exist; \(consequence)",
       at: element.position, objectID: element["id"])
   }
 }

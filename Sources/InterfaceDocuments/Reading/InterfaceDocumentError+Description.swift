@@ -8,6 +8,9 @@ extension InterfaceDocumentError: CustomStringConvertible {
     return "\(place)\(message). \(suggestion)."
   }
 
+  /// The description after the name of the file: `Main.xib:12:5: what is wrong. What to do.`
+  package func description(in file: String) -> String { "\(file):\(position == nil ? " " : "")\(self)" }
+
   package var message: String {
     switch problem {
     case .unreadable(let reason): "the file cannot be read: \(reason)"

@@ -22,7 +22,9 @@ struct InfoPlistReader {
       values.merge(GeneratedInfoPlist.values(target: target, &table)) { Self.merge($0, $1) }
     }
     if BuildSettings.boolean(table.value("INFOPLIST_PREPROCESS")) == true, let path = target.infoPlistPath {
-      checkout.notes.add("the Info.plist is read without the C preprocessor (INFOPLIST_PREPROCESS)", file: path)
+      checkout.notes.add(
+        "Tinamou does not run the C preprocessor on the Info.plist (INFOPLIST_PREPROCESS), so macros in it are not "
+          + "replaced", file: path)
     }
     target.infoPlist = values.mapValues { Self.expand($0, &table) }
   }
@@ -31,7 +33,7 @@ struct InfoPlistReader {
     guard let data = checkout.contents(of: path) else { return [:] }
     do throws(TextFailure) {
       if let values = try PropertyListFile.parse(data).dictionary { return values }
-      checkout.notes.add("the Info.plist is no dictionary; its keys are left out", file: path)
+      checkout.notes.add("the root of the Info.plist is not a dictionary; the file is ignored", file: path)
     } catch {
       let message = "the Info.plist is damaged, and its keys are left out: \(error.message)"
       checkout.notes.add(message, file: path, line: error.line)

@@ -7,11 +7,11 @@ final class NoteCollector {
     case missing, outside, large, unreadable
 
     func summary(of count: Int) -> String {
-      let files = count == 1 ? "1 more file" : "\(count) more files"
+      let files = count == 1 ? "1 more file" : "\(count) more files", were = count == 1 ? "was" : "were"
       return switch self {
       case .missing: "\(files) of the project could not be found"
-      case .outside: "\(files) outside of the checkout were left out"
-      case .large: "\(files) were left out because they are too large"
+      case .outside: "\(files) outside of the checkout \(were) left out"
+      case .large: "\(files) of more than \(Checkout.maximumFileSize >> 20) MB \(were) left out"
       case .unreadable: "\(files) could not be read"
       }
     }

@@ -57,7 +57,7 @@ struct ProjectReader {
       }
     }
     if contents.isEmpty, packages.isEmpty {
-      throw first ?? ProjectError("the workspace has no project", file: location.container)
+      throw first ?? ProjectError("the workspace contains neither a project nor a package", file: location.container)
     }
   }
 
@@ -161,9 +161,10 @@ extension ProjectReader {
     let byName = Dictionary(grouping: targets.filter { !$0.name.isEmpty }) { $0.name }
     for (name, same) in byName.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       let projects = Set(same.map(\.id.project.lastComponent)).sorted().joined(separator: ", ")
+      let chosen = (same.first { $0.kind == .application && $0.supportsIOS } ?? same[0]).id.project.lastComponent
       checkout.notes.add(
-        "\(same.count) targets are named '\(name)' (\(projects)); --target can choose only one "
-          + "of them", file: location.container)
+        "\(same.count) targets are named '\(name)' (\(projects)); --target chooses the one in \(chosen). For another, "
+          + "open the .xcodeproj that contains it", file: location.container)
     }
   }
 

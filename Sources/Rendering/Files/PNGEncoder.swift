@@ -71,5 +71,5 @@ final class PNGEncoding {
 }
 
 extension RenderingError {
-  fileprivate static var noMemoryToEncode: RenderingError { .encodingFailed(reason: "out of memory") }
+  static var noMemoryToEncode: RenderingError { .encodingFailed(reason: "out of memory") }
 }

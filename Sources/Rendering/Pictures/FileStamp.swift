@@ -15,7 +15,7 @@ package struct FileStamp: Hashable {
     guard stat(path, &status) == 0 else {
       throw .decodingFailed(reason: errno == ENOENT ? "no such file" : String(cString: strerror(errno)))
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .decodingFailed(reason: "is no regular file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .decodingFailed(reason: "not a regular file") }
     (size, number) = (Int(status.st_size), UInt64(status.st_ino))
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }

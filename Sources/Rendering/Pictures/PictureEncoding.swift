@@ -15,7 +15,7 @@ enum PictureEncoding: Hashable {
     } else if start.starts(with: "%PDF".utf8) {
       self = .pdf
     } else if start.dropFirst(4).starts(with: "ftyp".utf8) {
-      self = Self.isHEIC(brand: start.dropFirst(8)) ? .heic : .other("a film")
+      self = Self.isHEIC(brand: start.dropFirst(8)) ? .heic : .other("a video")
     } else if Self.isSVG(bytes) {
       self = .svg
     } else {

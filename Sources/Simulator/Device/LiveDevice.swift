@@ -112,7 +112,8 @@ import UIKit
     do {
       answer(try JSONDecoder().decode(DeviceRequest.self, from: packet))
     } catch {
-      tell(.refused(message: "the request is not understood: \(String(decoding: packet.prefix(200), as: UTF8.self))"))
+      let request = String(decoding: packet.prefix(200), as: UTF8.self)
+      tell(.refused(message: "the program does not understand a request of this page; reload the page: \(request)"))
     }
     lookSoon()
   }
@@ -262,7 +263,7 @@ import UIKit
         findings: stage.session.diagnostics.map(FindingFacts.init))
       saved = TraceContents(head, history.frames(whole: renderer), stage.trace.known)
     }
-    guard let answer = saved?.part(part) else { return .refused(message: "a trace has no part \(part)") }
+    guard let answer = saved?.part(part) else { return .refused(message: "the trace was interrupted; save it again") }
     if part == answer.count - 1 { saved = nil }
     return .trace(answer)
   }

@@ -61,13 +61,14 @@ extension Session {
   private func press(orSay name: String) -> String? {
     let extends = name.hasPrefix("shift-"), plain = extends ? String(name.dropFirst(6)) : name
     guard let key = EditingKey(rawValue: plain) else { return "there is no key \u{201C}\(name)\u{201D}" }
-    return press(key, extends: extends) ? nil : "no text with a caret is being edited"
+    return press(key, extends: extends) ? nil : "no text field or text view with a caret is being edited; tap one first"
   }
 
   private func rotate(toward name: String) -> String? {
     let all = [UIInterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
     guard let orientation = all.first(where: { $0.name == name }) else { return "there is no orientation \(name)" }
-    return rotate(to: orientation) ? nil : "the program does not rotate to \(name)"
+    return rotate(to: orientation)
+      ? nil : "the program does not allow \(name) (supportedInterfaceOrientations, shouldAutorotate)"
   }
 
   private func change(_ settings: [String: String], _ words: SettingSyntax) -> String? {

@@ -6,7 +6,7 @@ import UIKit
 extension LiveInspector {
   /// - Parameter evidence: The layout evidence of the view's tree, if available.
   func details(of number: Int, _ evidence: LayoutEvidence? = nil) -> DeviceEvent {
-    guard let view = view(number) else { return .gone(number) }
+    guard let view = view(number) else { return .gone }
     let path = sequence(first: view.superview) { $0?.superview }.compactMap { $0?.className }.reversed()
     return .details(
       ViewDetails(

@@ -3,20 +3,24 @@ import UIKit
 
 // Edits properties while the program runs.
 extension LiveInspector {
+  nonisolated static let viewIsGone = "the program has removed this view; select another one"
+  private static let constraintIsGone =
+    "the program has removed this constraint; select the view again to see its current ones"
+
   /// - Returns: The reason if the edit failed.
   func edit(_ number: Int, _ key: String, _ value: String) -> String? {
-    guard let view = view(number) else { return "view \(number) is no longer there" }
+    guard let view = view(number) else { return Self.viewIsGone }
     let isDone = session.perform { view.take(key, value) }
     session.commitWindows()
-    return isDone ? nil : "\u{201C}\(value)\u{201D} is no \(key) for a \(view.className)"
+    return isDone ? nil : "the \(key) of a \(view.className) cannot be \u{201C}\(value)\u{201D}"
   }
 
   /// - Parameter constraint: The constraint's number in the details of the view.
   /// - Returns: The reason if the edit failed.
   func edit(constraint: Int, of number: Int, _ key: String, _ value: String) -> String? {
-    guard let view = view(number) else { return "view \(number) is no longer there" }
+    guard let view = view(number) else { return Self.viewIsGone }
     let held = heldConstraints(about: view)
-    guard held.indices.contains(constraint) else { return "the constraint is no longer there" }
+    guard held.indices.contains(constraint) else { return Self.constraintIsGone }
     let problem = session.perform { held[constraint].take(key, value) }
     session.commitWindows()
     return problem
@@ -95,7 +99,7 @@ extension NSLayoutConstraint {
   private func takePriority(_ number: Double) -> String? {
     guard (0.001...1000).contains(number) else { return "a priority is above 0 and at most 1000" }
     if isActive, (number == 1000) != (priority == .required) {
-      return "the priority of an active constraint cannot become required, or stop being so; deactivate it first"
+      return "the priority of an active constraint cannot change to or from 1000; deactivate the constraint first"
     }
     priority = UILayoutPriority(Float(number))
     return nil

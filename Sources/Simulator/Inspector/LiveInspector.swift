@@ -56,7 +56,7 @@ import UIKit
   // MARK: Explanations
 
   func explanation(of number: Int, _ value: String) -> DeviceEvent {
-    guard let view = view(number) else { return .gone(number) }
+    guard let view = view(number) else { return .gone }
     let lines = reasons(for: value, of: view, nil)
     if lines.isEmpty { return .refused(message: "a view has no \u{201C}\(value)\u{201D}") }
     return .explanation(view: number, value: value, lines: lines)
@@ -79,7 +79,8 @@ import UIKit
 }
 
 extension DeviceEvent {
-  static func gone(_ number: Int) -> DeviceEvent { .refused(message: "view \(number) is no longer there") }
+  /// The answer about a view that the program has removed.
+  static var gone: DeviceEvent { .refused(message: LiveInspector.viewIsGone) }
 }
 
 extension CGRect {

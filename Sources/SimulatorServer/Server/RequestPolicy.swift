@@ -32,7 +32,10 @@ struct RequestPolicy: Sendable {
   func page(_ head: HTTPRequestHead) -> Verdict {
     if let refusal = refusal(ofHost: head) { return refusal }
     let isOpen = !isPublic || !RequestTarget(head.uri).isPage || hasToken(head)
-    return isOpen ? .pass : .refuse(.forbidden, "The address needs the token that the server printed.")
+    return isOpen
+      ? .pass
+      : .refuse(
+        .forbidden, "The address has no token, or a wrong one. Open the complete address that the server printed.")
   }
 
   /// Checks the WebSocket connection that our page opens.

@@ -47,7 +47,7 @@ struct DocumentFailure: Error, Equatable, CustomStringConvertible {
       fonts: library.fonts.fonts(around: URL(fileURLWithPath: path)), echo: echo)
     for diagnostic in oddities + request.settingsWithoutEffect(in: session.environment) { session.report(diagnostic) }
     guard session.launch(shown, at: URL(fileURLWithPath: path), scene: scene, in: request.container) else {
-      throw DocumentFailure(path: path, message: "has no controller and no view to show.")
+      throw DocumentFailure(path: path, message: "the document has no controller and no view to show.")
     }
     return session
   }

@@ -22,8 +22,10 @@ import CoreTypes
         .note, "left out: \(place.what) (\(place.kind))\(reason)", at: "\(place.file):\(place.line):\(place.column)")
     }
     if report.omitted.count > shown {
+      let rest = report.omitted.count - shown
       console.say(
-        .note, "\(report.omitted.count - shown) more places are left out; --verbose lists them.", at: "tinamou")
+        .note, "\(rest == 1 ? "1 more place is" : "\(rest) more places are") left out; --verbose lists all.",
+        at: "tinamou")
     }
     if !report.omitted.isEmpty || isVerbose {
       for line in FileCounts(report, app: built.modules).lines(isVerbose: isVerbose) {
@@ -39,9 +41,11 @@ import CoreTypes
       }
     }
     say(
-      "these modules are not available here, and stand-ins of the same name replace "
-        + "them", built.prepared.standIns, console)
-    say("these modules were not found, and code that uses them is left out", built.prepared.emptyModules, console)
+      "Linux does not have these modules of Apple's; modules of the same name (stand-ins) replace them",
+      built.prepared.standIns, console)
+    say(
+      "these modules were not found, and code that uses them is left out (to provide them, set the key stand-ins in "
+        + ".tinamou.yml to a folder with a module of each name)", built.prepared.emptyModules, console)
   }
 
   /// The compiler's messages by the places that they led to.

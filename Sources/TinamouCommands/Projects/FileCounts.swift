@@ -24,9 +24,9 @@ struct FileCounts {
     let plain = files.filter { !$0.imports.isEmpty && $0.imports.isSubset(of: ["UIKit", "Foundation"]) }.map(\.path)
     return [
       line,
-      "of \(interface.count) files that import UIKit, \(interface.count { !omittedFiles.contains($0) }) "
-        + "are compiled completely or in part.",
-      "of \(plain.count) files that import only UIKit or Foundation, \(whole(plain)) are compiled completely.",
+      "files that import UIKit: \(interface.count { !omittedFiles.contains($0) }) of \(interface.count) compiled "
+        + "completely or in part.",
+      "files that import only UIKit or Foundation: \(whole(plain)) of \(plain.count) compiled completely.",
     ]
   }
 

@@ -33,9 +33,8 @@ import ProjectFiles
     }
     guard !app.swiftFiles.isEmpty else {
       throw BuildFailure(
-        "\(project.container): the app \u{201C}\(app.name)\u{201D} has no Swift files; Objective-C is not compiled "
-          + "here."
-      )
+        "\(project.container): the app \u{201C}\(app.name)\u{201D} has no Swift files; Tinamou does not compile "
+          + "Objective-C.")
     }
     try Trust(project.root, cache: BuildCache()).ask(options.trust, on: console)
     try PluginCheck(app, in: project).refuse(unless: options.allowPlugins)

@@ -18,7 +18,8 @@ extension DocumentFailure {
     let hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
     if screens.isEmpty { return DocumentFailure(path: name, message: "there is no such file.\(hint)") }
     return DocumentFailure(
-      path: name, message: "is neither a screen of this executable nor a file.\(hint) 'screens' lists the screens.")
+      path: name,
+      message: "this is neither a screen of this executable nor a file.\(hint) 'screens' lists the screens.")
   }
 
   private static func nearest(to name: String, among names: [String]) -> [String] {

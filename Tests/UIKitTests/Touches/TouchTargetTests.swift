@@ -50,7 +50,8 @@ import UIKit
     button("Item", "a", CGRect(x: 20, y: 100, width: 100, height: 44))
     for name in ["Item", "item#2", "Item#3"] { try session.perform(.tap(name)) }
     #expect(trace.take() == ["a", "b", "c"])
-    #expect(failure(.tap("Item#4")) == "there is no “Item#4” to tap: elements with this name: 3.")
+    #expect(
+      failure(.tap("Item#4")) == "there is no “Item#4” to tap; number of elements with the name “Item”: 3.")
     #expect(failure(.tap("X")) == "there is no “X” to tap. These elements can be tapped: “Item”, “Item#2”, “Item#3”.")
   }
 

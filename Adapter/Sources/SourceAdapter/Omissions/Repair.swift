@@ -30,7 +30,7 @@ struct Repair {
     let omissions = adaptation.module.omissions.filter { $0.file == adaptation.file.text.path }
     base = omissions.isEmpty ? RenderedText([], []) : RenderedText(adaptation.file.text.bytes, adaptation.edits)
     if adaptation.module.omittedFiles.contains(adaptation.file.text.path) || isLeftOut {
-      leaveOutFile("The file is left out.")
+      leaveOutFile(isLeftOut ? "SwiftUI is not available." : "The plan omits this file.")
     } else {
       for omission in omissions where !isLeftOut { apply(omission) }
       merge()
@@ -139,7 +139,8 @@ struct Repair {
     for range in ranges { blank(range, "", omission) }
     edits.append(Edit(range: 0..<0, text: "", rule: FalseOverride.name))
     note(
-      "UIKit does not call this method here: there is nothing to override.", at: first.lowerBound, FalseOverride.name)
+      "Tinamou's UIKit has no such member to override, so UIKit never calls this one.", at: first.lowerBound,
+      FalseOverride.name)
     return true
   }
 

@@ -48,7 +48,7 @@ enum ExtensionTable: Rule {
   {
     guard file.index.owner(of: info.place) == nil else { return }
     file.note(
-      "Selectors of this extension reach subclasses of \(info.extendedType) in the module, not plain "
-        + "\(info.extendedType) objects.", at: node, self)
+      "Selectors can call the methods of this extension only on this module's subclasses of \(info.extendedType). On "
+        + "other \(info.extendedType) objects, such calls fail.", at: node, self)
   }
 }

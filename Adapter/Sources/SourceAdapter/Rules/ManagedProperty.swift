@@ -31,7 +31,9 @@ enum ManagedProperty: Rule {
     for node in file.nodes.functions where node.attributes.contains("NSManaged") && node.body == nil {
       guard let body = relationshipBody(node) else {
         file.insert(" {}", at: node.endOffset, self)
-        file.note("Core Data does not generate this accessor here. It has no effect.", at: node, self)
+        file.note(
+          "Tinamou does not generate this Core Data accessor, so calling it does nothing. Use "
+            + "mutableSetValue(forKey:) or mutableOrderedSetValue(forKey:) instead.", at: node, self)
         continue
       }
       file.insert(body, at: node.endOffset, self)

@@ -23,7 +23,8 @@ enum ObservationNote: Rule {
       let isRegistration = name == "addObserver" && node.arguments.contains { $0.label?.text == "forKeyPath" }
       guard isKeyPath || isRegistration else { continue }
       file.note(
-        "Key-value observing needs Objective-C. Use the property's didSet or a notification instead.", at: node, self)
+        "Key-value observing needs Objective-C, so this observer is not called when the value changes. Use the "
+          + "property's didSet or a notification instead.", at: node, self)
     }
   }
 }

@@ -23,7 +23,9 @@ enum SelectorExpression: Rule {
       file.file.declarations.selectors.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
     for macro in file.nodes.macros where macro.macroName.text == "selector" {
       guard let reference = references[macro.startOffset], let name = file.index.usage.name(of: reference) else {
-        file.note("The method of this selector is not known. Write its name: Selector(\"name:\").", at: macro, self)
+        file.note(
+          "Tinamou cannot find the method of this selector. Write its Objective-C name instead, such as "
+            + "Selector(\"send:\").", at: macro, self)
         continue
       }
       file.replace(macro, by: "Selector(\"\(name)\")", self)

@@ -15,7 +15,9 @@ enum SwizzlingNote: Rule {
 
   static func apply(to file: inout FileAdaptation) {
     for node in file.nodes.references where functions.contains(node.baseName.text) {
-      file.note("Swizzling needs Objective-C. Subclass or call the new code directly instead.", at: node, self)
+      file.note(
+        "Swizzling needs Objective-C, so this has no effect. Subclass or call the new code directly instead.", at: node,
+        self)
     }
   }
 }

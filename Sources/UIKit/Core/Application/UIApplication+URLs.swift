@@ -93,7 +93,7 @@ extension Diagnostic {
   static func noRemoteNotifications() -> Diagnostic {
     Diagnostic(
       rule: "no-remote-notifications", severity: .note,
-      message: "The program registers for remote notifications. None exist here, so the delegate receives an error."
-    )
+      message: "The program registers for remote notifications, which Tinamou does not have. The delegate receives an "
+        + "error.")
   }
 }

@@ -5,5 +5,5 @@ extension UIViewController {
 
 extension Diagnostic {
   static let noPointer = Diagnostic(
-    rule: "no-pointer", severity: .note, message: "Pointer interactions have no effect: there is no pointer here.")
+    rule: "no-pointer", severity: .note, message: "Pointer interactions have no effect: Tinamou has no pointer.")
 }

@@ -24,7 +24,8 @@ extension SolvedConflict {
 extension BreakPriority.Kind {
   fileprivate var reason: String {
     switch self {
-    case .naturalSize: "A required intrinsic content size breaks before every constraint."
+    case .naturalSize:
+      "UIKit breaks a hugging or compression resistance priority of 1000 before any other constraint."
     case .baseline: "A baseline alignment breaks before constraints that set sizes and edges."
     case .constraint:
       "The others come from autoresizing masks, layout guides or the root view's size, which break later."

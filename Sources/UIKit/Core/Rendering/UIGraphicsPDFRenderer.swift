@@ -63,5 +63,5 @@ extension Diagnostic {
 
   fileprivate static let noDocuments = Diagnostic(
     rule: "picture-not-encoded", severity: .warning,
-    message: "This program has no PDF renderer, so drawing into a PDF context returns no data.")
+    message: "Drawing a PDF returns no data in tests and in programs that do not link the product TinamouApp.")
 }

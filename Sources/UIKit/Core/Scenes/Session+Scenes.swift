@@ -143,7 +143,10 @@ extension Diagnostic {
   fileprivate static func unknownSceneClass(_ name: String) -> Diagnostic {
     Diagnostic(
       rule: "unknown-class", severity: .warning,
-      message: "The scene manifest of Info.plist names the class \(name), which the program does not have.")
+      message:
+        "The scene manifest of Info.plist names the class \(name), which the program does not have; the name is "
+        + "ignored."
+    )
   }
 
   static func windowWithoutScene(_ window: UIWindow) -> Diagnostic {

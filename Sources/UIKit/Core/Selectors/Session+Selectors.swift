@@ -37,12 +37,14 @@ extension Session {
 
 extension Selector {
   /// Returns advice with the line that lists the method: `add .action("search:", Form.search) to Form.objcMembers`.
-  func advice(for objectClass: AnyClass) -> String {
+  ///
+  /// - Parameter kind: The function of `ObjCMember` that makes the entry.
+  func advice(for objectClass: AnyClass, as kind: String = "action") -> String {
     let owner = ClassName.plain(objectClass)
     if ClassName.isUIKits(objectClass) {
       return "Tinamou's \(owner) has no such method, or does not expose it to selectors"
     }
-    let line = ".action(\"\(name)\", \(owner).\(name.prefix { $0 != ":" }))"
+    let line = ".\(kind)(\"\(name)\", \(owner).\(name.prefix { $0 != ":" }))"
     if objectClass is any ObjCExposed.Type { return "add \(line) to \(owner).objcMembers" }
     return "make \(owner) conform to ObjCExposed, with \(line) in its objcMembers"
   }

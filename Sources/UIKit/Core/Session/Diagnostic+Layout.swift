@@ -15,7 +15,7 @@ extension Diagnostic {
       rule: "constraints-not-solved", severity: .warning, view: root.source?.id,
       message: """
         The solver gave up: some constraints may not hold in the frames shown. Numbers that are many powers of ten apart \
-        do that; look for huge constants and multipliers.
+        cause this; look for huge constants and multipliers.
         """,
       position: root.source?.position)
   }
@@ -26,7 +26,7 @@ extension Diagnostic {
       rule: "content-does-not-settle", severity: .warning, view: root.source?.id,
       message: """
         Sizes of text or baselines still changed after they had been measured \(times) times in one layout; the last \
-        ones are shown. Constraints may let a text's height decide its own width.
+        ones are shown. Look for constraints that let the height of a text decide its width.
         """,
       position: root.source?.position)
   }

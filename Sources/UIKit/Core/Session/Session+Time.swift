@@ -63,7 +63,7 @@ extension Diagnostic {
       rule: "background-does-not-end", severity: .warning,
       message: """
         A block on another queue still runs after \(Int(seconds)) seconds; the state so far is shown. Look for a block \
-        that waits for the main queue, or for something that never comes.
+        that waits for the main queue, or for an event that never happens.
         """)
   }
 }

@@ -59,5 +59,5 @@
 extension Diagnostic {
   static let noMotion = Diagnostic(
     rule: "no-device-motion", severity: .note,
-    message: "Motion effects have no effect: the device does not tilt here.")
+    message: "Motion effects have no effect: Tinamou's device does not tilt.")
 }

@@ -59,7 +59,8 @@ extension NibInstantiator {
         rule: "attribute-without-effect", severity: owner == nil ? .note : .warning,
         view: (object as? UIView)?.source?.id,
         message:
-          "(\(attribute.keyPath)) needs a CGColor, but a runtime attribute is a UIColor: the layer does not draw it.",
+          "(\(attribute.keyPath)) needs a CGColor, but a runtime attribute is a UIColor, so the layer does not draw "
+          + "it. Set it in code.",
         position: attribute.position))
   }
 

@@ -22,8 +22,8 @@ extension UIApplicationDelegate {
     for finding in session.diagnostics { UIApplication.say(finding.message) }
     UIApplication.say(
       """
-      \(Self.self) was launched and its first screen laid out in \(session.windows.count) windows. To see it in a browser, \
-      link the executable with the product TinamouApp.
+      \(Self.self) was launched and its first screen laid out (windows: \(session.windows.count)). To see it in a \
+      browser, link the executable with the product TinamouApp.
       """)
     session.end()
   }
@@ -44,7 +44,9 @@ extension UIApplicationDelegate {
     fatalError("UIApplicationMain: there is no application delegate of the class \(delegateClassName ?? "nil").")
   }
   if let principalClassName, principalClassName != NSStringFromClass(UIApplication.self) {
-    UIApplication.say("UIApplicationMain: the principal class \(principalClassName) is ignored.")
+    UIApplication.say(
+      "UIApplicationMain: Tinamou creates a UIApplication instead of the principal class \(principalClassName), so its "
+        + "overrides are not called.")
   }
   found.main()
   return 0

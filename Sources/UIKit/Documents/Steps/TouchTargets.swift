@@ -21,7 +21,9 @@
     let candidates = self.matches(plain).filter(isReachable)
     if candidates.isEmpty { throw nothing(named: plain) }
     guard candidates.indices.contains(number - 1) else {
-      throw StepFailure("there is no \u{201C}\(name)\u{201D} to tap: elements with this name: \(candidates.count).")
+      throw StepFailure(
+        "there is no \u{201C}\(name)\u{201D} to tap; number of elements with the name \u{201C}\(plain)\u{201D}: "
+          + "\(candidates.count).")
     }
     return candidates[number - 1]
   }
@@ -77,10 +79,14 @@
     return StepFailure("there is no \u{201C}\(name)\u{201D} to tap. \(offer)")
   }
 
+  private static let untouchable =
+    "no view receives touches at its position; look for isUserInteractionEnabled set to false, and for a superview "
+    + "that is too small to contain it"
+
   private func unreachable(_ target: TouchTarget, _ name: String) -> StepFailure {
     let reason =
       target.isInSight
-      ? reached(target).map { "\($0.nameInMessages) is in front of it" } ?? "no view receives touches at its position"
+      ? reached(target).map { "\($0.nameInMessages) is in front of it" } ?? Self.untouchable
       : "it is out of sight; scroll to it first"
     return StepFailure("\u{201C}\(name)\u{201D} cannot be touched: \(reason).")
   }

@@ -11,7 +11,7 @@ extension LoadedScene {
       do {
         controller.keep(try UINib.load(file, owner: controller, in: session))
       } catch {
-        session.report(.missingNib("\(file.name).xib: \(error.message)", description))
+        session.report(.missingNib(error.description(in: "\(file.name).xib"), description))
       }
     } else if let name {
       session.report(.missingNib("\(name).xib is not in this project", description))

@@ -184,7 +184,8 @@ import InterfaceDocuments
     session.report(
       Diagnostic(
         rule: "segue-not-attached", severity: .warning,
-        message: "A segue begins at a \(type(of: object)), which cannot trigger one; it runs only by performSegue.",
+        message: "A segue begins at a \(type(of: object)), which cannot trigger segues. Only "
+          + "performSegue(withIdentifier:sender:) runs this one.",
         position: position(of: segue)))
   }
 
@@ -219,7 +220,9 @@ import InterfaceDocuments
     session.report(
       Diagnostic(
         rule: "segue-leads-nowhere", severity: .warning, view: segue.destination,
-        message: "A segue leads to \u{201C}\(segue.destination)\u{201D}, which is no controller of this document.",
+        message:
+          "A segue leads to \u{201C}\(segue.destination)\u{201D}, which is no controller of this document, so the "
+          + "segue does nothing.",
         position: position(of: segue)))
   }
 
@@ -241,12 +244,13 @@ import InterfaceDocuments
   }
 
   private func reportUnnamed(_ selector: Selector, of controller: UIViewController) {
+    let type = Swift.type(of: controller), advice = selector.advice(for: type, as: "segueAction")
     session.report(
       Diagnostic(
         rule: "segue-action-not-connected", severity: .warning, view: description.id,
         message:
-          "\(type(of: controller)) does not list \u{201C}\(selector)\u{201D} in its objcMembers (ObjCExposed); "
-          + "the segue action is not called, and the destination comes from the storyboard.",
+          "\(type) does not list the segue action \u{201C}\(selector)\u{201D}, so it is not called, and the destination "
+          + "comes from the storyboard: \(advice).",
         position: description.position))
   }
 

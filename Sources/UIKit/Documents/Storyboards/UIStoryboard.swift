@@ -153,7 +153,7 @@ import InterfaceDocuments
 
   /// Finds the destination of a reference anywhere in the project, for a document without a program.
   private func find(_ reference: StoryboardReference) throws(MissingReference) -> (UIStoryboard, id: String) {
-    if depth == Self.maximumDepth { throw MissingReference("references lead in circles") }
+    if depth == Self.maximumDepth { throw MissingReference("the references of these storyboards lead in a circle") }
     var storyboard = self
     if let name = reference.storyboardName {
       guard let file = NibFile(named: name, inProjectOf: file.url, kind: .storyboard) else {
@@ -163,7 +163,7 @@ import InterfaceDocuments
         storyboard = UIStoryboard(try session.document(at: file.url, in: file.bundle), file, in: session)
         storyboard.depth = depth + 1
       } catch {
-        throw MissingReference("\(name).storyboard: \(error.message)")
+        throw MissingReference(error.description(in: "\(name).storyboard"))
       }
     }
     let document = storyboard.document

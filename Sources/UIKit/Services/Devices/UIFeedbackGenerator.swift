@@ -71,5 +71,5 @@
 
 extension Diagnostic {
   fileprivate static let noHaptics = Diagnostic(
-    rule: "no-haptics", severity: .note, message: "Feedback generators have no effect: there are no haptics here.")
+    rule: "no-haptics", severity: .note, message: "Feedback generators have no effect: Tinamou has no haptics.")
 }

@@ -68,5 +68,5 @@ extension UIScribbleInteractionDelegate {
 
 extension Diagnostic {
   fileprivate static let noPencil = Diagnostic(
-    rule: "no-pencil", severity: .note, message: "Interactions of a pencil have no effect: no pencil is connected.")
+    rule: "no-pencil", severity: .note, message: "Interactions of a pencil have no effect: Tinamou has no pencil.")
 }

@@ -37,5 +37,5 @@ extension Session {
 extension Diagnostic {
   fileprivate static let savesNoPhotos = Diagnostic(
     rule: "saves-no-photos", severity: .note,
-    message: "The program saves to the photo library, which keeps nothing here; it is told that saving succeeded.")
+    message: "Tinamou has no photo library, so nothing is saved. The program is informed that saving succeeded.")
 }

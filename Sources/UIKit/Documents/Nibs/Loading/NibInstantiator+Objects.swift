@@ -17,14 +17,18 @@ extension NibInstantiator {
   }
 
   private func reportUnmade(_ object: InterfaceObject) -> NSObject? {
+    let advice = session.hasNoProgram ? nil : object.customClass.map(Self.adviceToList)
     session.report(
       Diagnostic(
         rule: "object-not-made", severity: .warning, view: object.id,
-        message: "The object of the class \(object.customClass ?? object.elementName) is not created. List "
-          + "classes of objects that are neither "
-          + "views nor controllers in the owner's objcMembers (ObjCMember.customObject).",
+        message: "The object of the class \(object.customClass ?? object.elementName) is not created.\(advice ?? "")",
         position: object.position))
     return nil
+  }
+
+  private nonisolated static func adviceToList(_ name: String) -> String {
+    " Make \(name) conform to ObjCExposed, with .customObject(\(name).init) in its objcMembers. For a private or "
+      + "nested class, add this entry to the objcMembers of the document's owner instead."
   }
 }
 
