@@ -21,7 +21,9 @@ extension Project {
     let app = try application(scheme: scheme, target: target)
     let tests = all.filter { $0.testHost == app.id || $0.testHost == nil || $0.dependencies.contains(app.id) }
     guard !tests.isEmpty else {
-      throw ProjectError("no unit tests in Swift belong to '\(app.name)'", file: container)
+      let others = all.map { "'\($0.name)'" }.joined(separator: ", ")
+      let advice = all.isEmpty ? "" : "; choose a test target with --target: \(others)"
+      throw ProjectError("no unit tests in Swift belong to '\(app.name)'\(advice)", file: container)
     }
     return (app, tests)
   }

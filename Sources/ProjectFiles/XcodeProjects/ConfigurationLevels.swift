@@ -15,7 +15,8 @@ struct ConfigurationLevels {
     if name != requested, !names.isEmpty, requested != "Debug" {
       let list = names.joined(separator: ", ")
       checkout.notes.add(
-        "the project has no configuration '\(requested)'; '\(name)' is used (it has: \(list))", file: objects.file)
+        "the project has no configuration '\(requested)'; '\(name)' is used instead (the project has: \(list))",
+        file: objects.file)
     }
   }
 

@@ -4,7 +4,7 @@ extension UnreadableVersion: CustomStringConvertible {
     case .notAVersion:
       "\u{201C}\(text)\u{201D} is not an iOS version. Write it like 6.1, 17 or \u{201C}iOS 9\u{201D}; \(Self.accepted)"
     case .outsideKnownRange:
-      "There is no profile for iOS \u{201C}\(text)\u{201D}; \(Self.accepted)"
+      "Tinamou does not know iOS \u{201C}\(text)\u{201D}; \(Self.accepted)"
     case .neverReleased:
       "iOS \(text) does not exist: Apple went from 18 to 26. Use 18 or 26."
     }

@@ -139,7 +139,7 @@ extension BatchRun {
       console.say(.error, "interrupted: \(count)", at: "tinamou")
       return .interrupted
     case .stopped:
-      console.say(.error, "the batch stops, because the output cannot be written: \(count)", at: "tinamou")
+      console.say(.error, "the output cannot be written, so the batch stops. \(count)", at: "tinamou")
       return .failure
     case .done: break
     }

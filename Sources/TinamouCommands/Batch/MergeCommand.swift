@@ -44,7 +44,8 @@ struct MergeCommand: Subcommand {
 
   private static func part(_ folder: String) throws(UsageError) -> Part {
     guard let index = BatchIndex(folder: folder) else {
-      throw UsageError("it has no \(BatchIndex.name), so it is not a folder of 'render --matrix'.", at: folder)
+      throw UsageError(
+        "this folder has no \(BatchIndex.name); name the folder that a shard of 'render --matrix' wrote.", at: folder)
     }
     return Part(folder: folder, index: index)
   }

@@ -40,7 +40,7 @@ struct LogText {
       let title = count > 1 ? "Conflict \(index + 1) of \(count)" : "Conflict"
       return Self.text(of: conflict, title)
     }
-    return conflicts.joined(separator: "\n\n") + Self.verbatim(report.unread, "Not understood:")
+    return conflicts.joined(separator: "\n\n") + Self.verbatim(report.unread, "Lines that Tinamou does not understand:")
   }
 
   private static func text(of conflict: LogExplanation, _ title: String) -> String {

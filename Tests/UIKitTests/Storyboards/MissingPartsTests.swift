@@ -46,15 +46,19 @@ import UIKit
         <outletCollection property="buttons" destination="b" id="o3"/>
         """))
 
+  private static func absence(_ isProgram: Bool) -> String {
+    isProgram
+      ? "the class MapViewController is not available"
+      : "the document is shown without its app, which has the class MapViewController"
+  }
+
   @Test("outlets of a class that is not there are one note with its place, and the screen comes up")
   func outlets() throws {
     for (isProgram, (controller, session)) in [(true, try program(Self.map)), (false, try alone(Self.map))] {
       #expect(type(of: controller) == UIViewController.self && controller.isViewLoaded)
       let notes = session.diagnostics.filter { $0.rule == "outlet-not-connected" }
       #expect(
-        notes.map(\.message) == [
-          "outlets mapView, title, buttons not connected: the class MapViewController is not available"
-        ])
+        notes.map(\.message) == ["outlets mapView, title, buttons not connected: \(Self.absence(isProgram))"])
       #expect(session.diagnostics.map(\.rule) == ["unknown-class", "outlet-not-connected"])
       #expect(session.diagnostics.first?.severity == (isProgram ? .warning : .note))
       #expect(session.diagnostics.allSatisfy { $0.position != nil && $0.severity != .error })
@@ -63,10 +67,10 @@ import UIKit
 
   @Test("an action of such a class is a note when its button is touched, and a line of the log each time")
   func actions() throws {
-    for (_, session) in [try program(Self.map), try alone(Self.map)] {
+    for (isProgram, (_, session)) in [(true, try program(Self.map)), (false, try alone(Self.map))] {
       #expect(!session.diagnostics.contains { $0.rule == "action-not-sent" })
       for _ in 0..<2 { session.tap(at: CGPoint(x: 60, y: 120)) }
-      let words = "action search: not sent: the class MapViewController is not available"
+      let words = "action search: not sent: \(Self.absence(isProgram))"
       let notes = session.diagnostics.filter { $0.rule == "action-not-sent" }
       #expect(notes.map(\.message) == [words] && notes[0].position != nil)
       #expect(session.log == [words, words])

@@ -41,7 +41,9 @@ extension UIApplicationDelegate {
   _ delegateClassName: String?
 ) -> Int32 {
   guard let name = delegateClassName, let found = NSClassFromString(name) as? any UIApplicationDelegate.Type else {
-    fatalError("UIApplicationMain: there is no application delegate of the class \(delegateClassName ?? "nil").")
+    fatalError(
+      "UIApplicationMain: there is no class \(delegateClassName ?? "nil") that conforms to UIApplicationDelegate. Pass "
+        + "NSStringFromClass(AppDelegate.self), with the name of your class.")
   }
   if let principalClassName, principalClassName != NSStringFromClass(UIApplication.self) {
     UIApplication.say(
@@ -56,7 +58,7 @@ extension UIApplication {
   /// Creates the delegate by `init()`. Traps if the class isn't an `NSObject` subclass.
   package static func madeDelegate<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type) -> Delegate {
     guard let made = ObjectMaker.make(delegate) as? Delegate else {
-      fatalError("\(Delegate.self) is not an NSObject, so it cannot be created from its class.")
+      fatalError("\(Delegate.self) is not a subclass of NSObject, so it cannot be created. Make it one of UIResponder.")
     }
     return made
   }

@@ -51,7 +51,8 @@ import InterfaceDocuments
     let coder = SceneCoder(self), base = UIViewController.type(ofElement: description.elementName)
     let type = creator == nil ? instantiator.customClass(of: description, above: base) ?? base : base
     guard let controller = creator?(coder) ?? customController(creator, base, coder) ?? type.init(coder: coder) else {
-      Exception.internalInconsistency.raise("-[\(type) initWithCoder:] gave nil for a controller of a document")
+      Exception.internalInconsistency.raise(
+        "-[\(type) initWithCoder:] returned nil for a controller of a storyboard or xib")
     }
     if let split = controller as? UISplitViewController, split.style != .unspecified {
       fillColumns(of: split)

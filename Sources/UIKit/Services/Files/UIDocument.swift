@@ -184,7 +184,8 @@ import SessionFoundation
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
     guard let data = contents as? Data else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: "The contents of a document are Data."])
+      let problem = "contents(forType:) must return Data; Tinamou does not write other contents, such as file wrappers."
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: problem])
     }
     try data.write(to: url, options: .atomic)
   }

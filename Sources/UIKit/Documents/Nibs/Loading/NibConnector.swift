@@ -176,7 +176,7 @@ import InterfaceDocuments
     case .mismatch:
       let standIn = ([outlet.source] + outlet.destinations).first { objects.missingClass(of: $0) != nil }
       if let name = standIn.flatMap(objects.missingClass) {
-        return missing.add(outlet, because: "the class \(name) is not available")
+        return missing.add(outlet, because: absence(ofClass: name))
       }
       if session.hasNoProgram, let value = value as? NSObject, ClassName.isUIKits(type(of: value)) {
         return missing.add(
@@ -196,9 +196,14 @@ import InterfaceDocuments
 
   /// The reason why an object lacks an outlet or action; nil for an object of the program's own class.
   private func reasonForMissing(_ object: NSObject, _ id: String) -> String? {
-    if let name = objects.missingClass(of: id) { return "the class \(name) is not available" }
+    if let name = objects.missingClass(of: id) { return absence(ofClass: name) }
     guard session.hasNoProgram, ClassName.isUIKits(type(of: object)) else { return nil }
     return "\(type(of: object)) has no such outlet or action"
+  }
+
+  private func absence(ofClass name: String) -> String {
+    session.hasNoProgram
+      ? "the document is shown without its app, which has the class \(name)" : "the class \(name) is not available"
   }
 
   // MARK: Findings
