@@ -22,6 +22,14 @@ struct CompilerErrorsTests {
     #expect(CompilerErrors("ok", originals: { $0 }, modules: [:], words: { $0 }).text == nil)
   }
 
+  /// Code that calls what no library has on Linux is left out where it is called.
+  @Test func linkerErrorsHavePlaces() {
+    let line = "/app/a.swift:146: error: undefined reference to 'sqlite3_snapshot_open'"
+    let errors = CompilerErrors(line, originals: { $0 }, modules: ["/app/a.swift": ["App"]], words: { $0 })
+    #expect(errors.places.map(\.omission.line) == [146] && errors.places.map(\.omission.column) == [1])
+    #expect(errors.places.first?.omission.message == "undefined reference to 'sqlite3_snapshot_open'")
+  }
+
   /// A file of two targets is left out of both.
   @Test func sharedFile() {
     let errors = CompilerErrors(

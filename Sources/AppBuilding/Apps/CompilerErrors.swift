@@ -9,6 +9,11 @@ package struct CompilerErrors: Sendable {
 
   private static let mostLines = 40
 
+  /// Path, line, column and message. The linker's errors about symbols that no library has are without a column.
+  private static var place: Regex<(Substring, Substring, Substring, Substring?, Substring)> {
+    #/(.+?):([0-9]+):(?:([0-9]+):)? (?:fatal )?error: (.*)/#
+  }
+
   /// The errors in files of the build.
   package let places: [Place]
   /// The lines of all errors; nil if there are none.
@@ -29,10 +34,8 @@ package struct CompilerErrors: Sendable {
     var places: [Place] = [], seen: Set<Place> = [], lines: [String] = []
     for line in output.split(separator: "\n") where line.contains("error: ") {
       lines.append(words(String(line)))
-      guard let match = line.wholeMatch(of: /(.+?):([0-9]+):([0-9]+): (?:fatal )?error: (.*)/),
-        let row = Int(match.2), let column = Int(match.3)
-      else { continue }
-      let path = originals(String(match.1))
+      guard let match = line.wholeMatch(of: Self.place), let row = Int(match.2) else { continue }
+      let path = originals(String(match.1)), column = match.3.flatMap { Int($0) } ?? 1
       let omission = AdapterPlan.Omission(file: path, line: row, column: column, message: String(match.4))
       let found = modules[path, default: []].map { Place(module: $0, omission: omission) }
       places += found.filter { seen.insert($0).inserted }
