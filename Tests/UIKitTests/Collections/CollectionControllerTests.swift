@@ -44,14 +44,29 @@ import UIKit
     try check(session, photos)
   }
 
-  @Test("the view is a collection view of the controller's, which fills it")
+  @Test("the controller's collection view fills its view")
   func view() throws {
     try show { _, photos in
-      #expect(photos.view === photos.collectionView)
+      #expect(photos.view.subviews == [photos.collectionView] && photos.collectionView.frame == photos.view.bounds)
+      #expect("\(type(of: photos.view!))" == "UICollectionViewControllerWrapperView")
       #expect(photos.collectionView.dataSource === photos && photos.collectionView.delegate === photos)
       #expect(photos.collectionView.collectionViewLayout === photos.collectionViewLayout)
       #expect(photos.collectionView.visibleCells.count == 9)
       #expect(photos.numberOfSections(in: photos.collectionView) == 1)
+    }
+  }
+
+  @Test("a program adds the collection view to the view again, or replaces it")
+  func replacing() throws {
+    try show { _, photos in
+      photos.view.addSubview(photos.collectionView)
+      #expect(photos.view.subviews == [photos.collectionView])
+      let first = photos.collectionView,
+        other = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      photos.collectionView = other
+      #expect(photos.view.subviews == [other] && other.frame == photos.view.bounds && other.delegate === photos)
+      #expect(first?.superview == nil)
     }
   }
 

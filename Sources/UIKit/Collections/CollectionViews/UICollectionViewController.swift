@@ -1,4 +1,7 @@
-/// A controller whose view is a collection view. It is the view's data source and delegate.
+/// A controller of a collection view. It is the view's data source and delegate.
+///
+/// The collection view fills the controller's view, and is its only subview at first; a table view controller's view is
+/// the table view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The layout of the collection view; for a view from a document, the document's layout once it is loaded.
@@ -19,10 +22,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The controller's view.
+  private var shownCollection: UICollectionView?
+
+  /// The collection view, which loads the controller's view. A new one replaces it in the view.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return shownCollection ?? loadedView as? UICollectionView
+    }
+    set {
+      guard newValue !== shownCollection else { return }
+      shownCollection?.removeFromSuperview()
+      shownCollection = newValue
+      guard let newValue else { return }
+      adopt(newValue)
+      if let wrapper = loadedView, wrapper !== newValue { fill(wrapper, with: newValue) }
+    }
   }
 
   /// Whether items are deselected when the screen appears again.
@@ -41,13 +56,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// delegate, unless a document connects others.
   open override func loadView() {
     super.loadView()
-    if let view = loadedView as? UICollectionView { return adopt(view) }
-    guard let plain = loadedView else { return }
-    let collection = UICollectionView(frame: plain.frame, collectionViewLayout: collectionViewLayout)
+    guard let loaded = loadedView else { return }
+    let collection =
+      loaded as? UICollectionView ?? UICollectionView(frame: loaded.frame, collectionViewLayout: collectionViewLayout)
+    adopt(collection)
+    let wrapper = UICollectionViewControllerWrapperView(frame: loaded.frame)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shownCollection = collection
+    view = wrapper
+    fill(wrapper, with: collection)
+  }
+
+  private func fill(_ wrapper: UIView, with collection: UICollectionView) {
+    collection.frame = wrapper.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (collection.dataSource, collection.delegate) = (self, self)
-    collection.collection.gesture.isInstalled = installsStandardGestureForInteractiveMovement
-    view = collection
+    wrapper.addSubview(collection)
   }
 
   private func adopt(_ view: UICollectionView) {
@@ -229,3 +252,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 }
+
+/// The view of a collection view controller, by UIKit's name for it.
+///
+/// > Basis: UIKit's hierarchy as apps print it: the collection view is its subview.
+final class UICollectionViewControllerWrapperView: UIView {}
