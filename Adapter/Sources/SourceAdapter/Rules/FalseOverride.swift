@@ -54,7 +54,7 @@ enum FalseOverride: DescribedRule {
 }
 
 /// Finds the statements that consist of a call `super.name(…)`.
-private final class SuperCalls: SyntaxVisitor {
+final class SuperCalls: SyntaxVisitor {
   private let name: String
   private(set) var statements: [Range<Int>] = []
 

@@ -105,6 +105,7 @@ struct TableBuilder {
       return false
     }
     if method.attributes.isAction || method.attributes.isSegueAction || index.usage.contains(method) { return true }
+    if let type, AwakeFromNib.isFirst(method, of: type.key, index) { return true }
     if method.isOverride || method.attributes.isNonObjC { return false }
     if method.attributes.isObjC || info?.attributes.isObjC == true { return true }
     guard type?.attributes.isObjCMembers == true else { return false }
