@@ -35,6 +35,7 @@ struct ProgramIndex: Sendable {
 
   /// The overriding methods of the program's classes, by name.
   private var overridesByName: [String: [(TypeKey, MethodInfo)]] = [:]
+  private var propertyOverridesByName: [String: [(TypeKey, PropertyInfo)]] = [:]
   private(set) var tables: [TypeKey: ClassTable] = [:]
 
   /// The listed members of extensions, by the names of their tables.
@@ -101,6 +102,7 @@ struct ProgramIndex: Sendable {
     if property.type?.contains("->") == true { functionProperties.insert(property.name) }
     if let key = owner(of: property.place) {
       properties[key, default: []].append(property)
+      if property.isOverride { propertyOverridesByName[property.name, default: []].append((key, property)) }
     } else {
       frameworkProperties[property.place.path, default: []].append(property)
     }
@@ -180,6 +182,8 @@ extension ProgramIndex {
   func declaresMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   func overrides(named name: String) -> [(TypeKey, MethodInfo)] { overridesByName[name] ?? [] }
+
+  func propertyOverrides(named name: String) -> [(TypeKey, PropertyInfo)] { propertyOverridesByName[name] ?? [] }
 
   func descendants(of key: TypeKey) -> [TypeKey] {
     var found: [TypeKey] = []

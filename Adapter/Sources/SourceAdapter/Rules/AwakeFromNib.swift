@@ -6,7 +6,8 @@ import SwiftSyntax
 /// other objects the message, which it finds in the table of the class.
 enum AwakeFromNib: Rule {
   static let name = "awake-from-nib"
-  static let summary = "`awakeFromNib` of an object that is no responder and no bar item is a method of its own, which the class lists."
+  static let summary =
+    "`awakeFromNib` of an object that is no responder and no bar item is a method of its own, which the class lists."
   static let example = RuleExample(
     """
     import UIKit

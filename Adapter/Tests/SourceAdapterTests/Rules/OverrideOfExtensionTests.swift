@@ -31,4 +31,50 @@ struct OverrideOfExtensionTests {
     let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
     #expect(text.contains("override func fill() { super.fill() }"))
   }
+
+  @Test func aClassBelowAnExtensionComesFirst() async {
+    let source = """
+      extension UIView { @objc func fill() {} }
+      extension UIControl { override func fill() { super.fill() } }
+      class Card: UIButton { override func fill() { super.fill() } }
+      """
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
+    let card = "if let object = self as? Card { return object.fill() }; "
+    #expect(text.contains("\(card)if let object = self as? UIControl { return object.fillInUIControl() }; return"))
+    #expect(text.contains("func fill() { super.fillInUIControl() }"))
+    #expect(text.contains("func fillInUIControl() { super.fillInExtension() }"))
+  }
+
+  @Test func propertiesAreOverriddenToo() async {
+    let source = """
+      internal extension UIViewController {
+        @objc var isHidden: Bool { return presentingViewController == nil }
+      }
+      open class Menu: UINavigationController {
+        open override var isHidden: Bool {
+          return super.isHidden
+        }
+      }
+      """
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
+    #expect(text.contains("        var isHiddenInExtension: Bool { return presentingViewController == nil }"))
+    #expect(text.contains("  open          var isHidden: Bool {\n    return super.isHiddenInExtension\n"))
+    #expect(
+      text.contains(
+        "extension UIViewControllerIsHidden { internal var isHidden: Bool "
+          + "{ get { if let object = self as? Menu { return object.isHidden }; return isHiddenInExtension } } }"))
+  }
+
+  @Test func aSetterIsPassedOn() async {
+    let source = """
+      public extension UIView { var line: CGFloat { get { 0 } set { alpha = newValue } } }
+      class Card: UIView { override var line: CGFloat { get { 1 } set { super.line = newValue } } }
+      """
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
+    #expect(
+      text.contains(
+        " set { if let object = self as? Card { object.line = newValue; return }; lineInExtension = newValue }"))
+    #expect(text.contains("public protocol UIViewLine: UIView {}; extension UIView: UIViewLine {}; "))
+    #expect(text.contains("        var line: CGFloat { get { 1 } set { super.lineInExtension = newValue } }"))
+  }
 }
