@@ -19,8 +19,11 @@ struct ExtensionOverride: Sendable {
     /// What `super` stands for.
     var superName: String
 
-    /// True in an extension, where the member needs another name.
+    /// True in an extension of UIKit's class, where the member needs another name.
     var isInExtension: Bool
+
+    /// True in an extension of the program's class, which forwards to the member.
+    var isForwarded = false
   }
 
   var member: Member
@@ -64,7 +67,8 @@ struct ExtensionOverride: Sendable {
   /// The program's classes that override first. Their subclasses override them as usual.
   private func classes(_ index: ProgramIndex, _ extensions: [Branch]) -> [Branch] {
     member.candidates(index).compactMap { key, candidate in
-      guard candidate.isOverride(of: member), candidate.place.extensionOffset == nil,
+      let isForwarded = candidate.place.extensionOffset != nil
+      guard candidate.isOverride(of: member), !isForwarded || Forward.isMoved(candidate.place, key, index),
         index.inherits(key, from: owner), index.types[key]?.isGeneric == false,
         index.types[key].map({ !$0.access.isFileOnly || $0.file == member.place.file }) == true,
         !index.ancestors(of: key).contains(where: { member.isOverridden(in: $0, index) })
@@ -72,7 +76,7 @@ struct ExtensionOverride: Sendable {
       let above = extensions.first { index.inherits(key, from: $0.typeName) }
       return Branch(
         site: candidate.site, typeName: key.path, newName: candidate.name, superName: above?.newName ?? newName,
-        isInExtension: false)
+        isInExtension: false, isForwarded: isForwarded)
     }
   }
 

@@ -14,6 +14,7 @@ struct Forward: Sendable {
 
   static func all(in index: ProgramIndex) -> [TypeKey: [Forward]] {
     var all: [TypeKey: [Forward]] = [:]
+    let released = Set(index.extensionOverrides.flatMap { $0.branches.map(\.site) })
     for (key, info) in index.types where info.kind == .aClass && index.adapts(key.module) {
       let below = index.descendants(of: key)
       let methods = (index.methods[key] ?? []).filter { isMoved($0.place, key, index) }
@@ -21,13 +22,14 @@ struct Forward: Sendable {
       let properties = (index.properties[key] ?? []).filter { isMoved($0.place, key, index) }
         .filter { $0.isOverride || isOverridden($0, below, index) }
       let forwards =
-        methods.compactMap { Forward($0, of: info) } + properties.compactMap { Forward($0, of: info) }
+        methods.compactMap { Forward($0.released(released), of: info) }
+        + properties.compactMap { Forward($0.released(released), of: info) }
       if !forwards.isEmpty { all[key] = forwards }
     }
     return all
   }
 
-  private static func isMoved(_ place: MemberPlace, _ key: TypeKey, _ index: ProgramIndex) -> Bool {
+  static func isMoved(_ place: MemberPlace, _ key: TypeKey, _ index: ProgramIndex) -> Bool {
     guard let offset = place.extensionOffset, place.module == key.module else { return false }
     return index.constrainedExtensions.contains(MemberSite(file: place.file, offset: offset)) == false
   }
@@ -102,6 +104,24 @@ struct Observer: Sendable {
 
   /// The name of the method for a property with a new name.
   func methodName(_ newName: String) -> String { prefix + newName }
+}
+
+extension MethodInfo {
+  /// The method without `override` if it overrides one of an extension of UIKit's class.
+  fileprivate func released(_ sites: Set<MemberSite>) -> MethodInfo {
+    var method = self
+    if sites.contains(MemberSite(file: place.file, offset: offset)) { method.modifiers.remove("override") }
+    return method
+  }
+}
+
+extension PropertyInfo {
+  /// The property without `override` if it overrides one of an extension of UIKit's class.
+  fileprivate func released(_ sites: Set<MemberSite>) -> PropertyInfo {
+    var property = self
+    if sites.contains(MemberSite(file: place.file, offset: offset)) { property.modifiers.remove("override") }
+    return property
+  }
 }
 
 extension Forward {

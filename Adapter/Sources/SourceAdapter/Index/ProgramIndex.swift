@@ -53,8 +53,8 @@ struct ProgramIndex: Sendable {
     for key in types.keys.sorted() { addRelations(of: key) }
     usage = SelectorUsage(self)
     optionals = OptionalRequirements(self)
-    forwards = Forward.all(in: self)
     extensionOverrides = ExtensionOverride.all(in: self)
+    forwards = Forward.all(in: self)
     extensionEntries = TableBuilder(self).entriesByExtension()
     tables = ClassTable.all(in: self, TableBuilder(self))
   }

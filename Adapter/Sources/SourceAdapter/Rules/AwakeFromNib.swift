@@ -22,7 +22,7 @@ enum AwakeFromNib: Rule {
     becomes: """
       import UIKit
       class Animation: NSObject, ObjCExposed {
-        @MainActor func awakeFromNib() {
+        @MainActor          func awakeFromNib() {
 
           start()
         }
@@ -36,7 +36,8 @@ enum AwakeFromNib: Rule {
   static func apply(to file: inout FileAdaptation) {
     for node in file.nodes.functions where node.name.text == methodName {
       guard let override = node.overrideModifier, isFirst(node, file) else { continue }
-      file.replace(override, by: needsActor(node) ? "@MainActor" : "", self)
+      file.blank(override, self)
+      if needsActor(node) { file.insert("@MainActor ", at: node.startOffset, self, counts: false) }
       let calls = SuperCalls(named: methodName)
       calls.walk(node)
       for range in calls.statements { file.blank(range, name, counts: false) }

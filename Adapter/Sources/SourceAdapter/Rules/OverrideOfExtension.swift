@@ -69,7 +69,7 @@ enum OverrideOfExtension: Rule {
     _ branch: ExtensionOverride.Branch, _ override: ExtensionOverride, _ node: some WithModifiersSyntax,
     _ name: TokenSyntax, _ file: inout FileAdaptation
   ) {
-    if let modifier = node.overrideModifier { file.replace(modifier, by: "", self) }
+    if !branch.isForwarded, let modifier = node.overrideModifier { file.replace(modifier, by: "", self) }
     if branch.isInExtension { file.replace(name, by: branch.newName, self, counts: false) }
     for member in file.nodes.members
     where node.trimmedRange.contains(member.trimmedRange) && member.base?.is(SuperExprSyntax.self) == true

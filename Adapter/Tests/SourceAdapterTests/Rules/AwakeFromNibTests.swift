@@ -30,14 +30,15 @@ struct AwakeFromNibTests {
         override func awakeFromNib() { super.awakeFromNib() }
       }
       """)
-    #expect(text.contains("open class Frames: Base, ObjCExposed {\n  open @MainActor func awakeFromNib() { go() }"))
+    #expect(
+      text.contains("open class Frames: Base, ObjCExposed {\n  @MainActor open          func awakeFromNib() { go() }"))
     #expect(text.contains("  override func awakeFromNib() { super.awakeFromNib() }"))
     #expect(text.split(separator: ".action(\"awakeFromNib\"").count == 2)
   }
 
   @Test func aConstraintOfTheProgramIsAwakened() async {
     let text = await adapted("class Hairline: NSLayoutConstraint {\n  override func awakeFromNib() { constant = 1 }\n}")
-    #expect(text.contains("@MainActor func awakeFromNib() { constant = 1 }"))
+    #expect(text.contains("@MainActor          func awakeFromNib() { constant = 1 }"))
     #expect(text.contains(".action(\"awakeFromNib\""))
   }
 

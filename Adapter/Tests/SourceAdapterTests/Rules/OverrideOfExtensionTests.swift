@@ -77,4 +77,19 @@ struct OverrideOfExtensionTests {
     #expect(text.contains("public protocol UIViewLine: UIView {}; extension UIView: UIViewLine {}; "))
     #expect(text.contains("        var line: CGFloat { get { 1 } set { super.lineInExtension = newValue } }"))
   }
+
+  @Test func anOverrideInAnExtensionOfTheClassIsForwarded() async {
+    let source = """
+      extension UIViewController { @objc var isHidden: Bool { true } }
+      open class Menu: UINavigationController {
+      }
+      extension Menu {
+        open override var isHidden: Bool { super.isHidden }
+      }
+      """
+    let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
+    #expect(text.contains(" open var isHidden: Bool { get { isHiddenInMenuExtension } } }"))
+    #expect(text.contains("var isHiddenInMenuExtension: Bool { super.isHiddenInExtension }"))
+    #expect(text.contains("if let object = self as? Menu { return object.isHidden }; return isHiddenInExtension"))
+  }
 }
