@@ -11,6 +11,9 @@ struct FileDeclarations: Sendable {
   /// The arguments of `#selector`, with their places.
   var selectors: [SelectorReference] = []
 
+  /// The selectors of functions that exchange two implementations.
+  var exchanges: [SelectorExchange] = []
+
   /// The name of the module if the file imports UIKit.
   var moduleWithUIKit: String?
 }
@@ -32,4 +35,10 @@ struct SelectorReference: Sendable {
   var castParameters: [String]?
   var place: MemberPlace
   var offset: Int
+}
+
+/// The two selectors that a function with `method_exchangeImplementations` names.
+struct SelectorExchange: Sendable {
+  var first: SelectorReference
+  var second: SelectorReference
 }

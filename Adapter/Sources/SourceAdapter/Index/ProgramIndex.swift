@@ -30,6 +30,10 @@ struct ProgramIndex: Sendable {
   private(set) var nested: [TypeKey: [TypeKey]] = [:]
   private(set) var constrainedExtensions: Set<MemberSite> = []
   private(set) var usage = SelectorUsage()
+  private(set) var exchanges: [SelectorExchange] = []
+
+  /// The methods that take the place of another one by swizzling, with the other one.
+  private(set) var swizzled: [MemberSite: SelectorReference] = [:]
   private(set) var forwards: [TypeKey: [Forward]] = [:]
   private(set) var extensionOverrides: [ExtensionOverride] = []
 
@@ -52,6 +56,7 @@ struct ProgramIndex: Sendable {
     for file in files { addMembers(of: file) }
     for key in types.keys.sorted() { addRelations(of: key) }
     usage = SelectorUsage(self)
+    swizzled = SwizzledMethods.all(in: self)
     optionals = OptionalRequirements(self)
     extensionOverrides = ExtensionOverride.all(in: self)
     forwards = Forward.all(in: self)
@@ -76,6 +81,7 @@ struct ProgramIndex: Sendable {
   private mutating func addMembers(of file: FileDeclarations) {
     extensions += file.extensions
     selectors += file.selectors
+    exchanges += file.exchanges
     memberNames.formUnion(file.methods.map(\.name) + file.properties.map(\.name))
     for info in file.extensions { add(info) }
     for method in file.methods { add(method) }

@@ -8,6 +8,10 @@ final class ActiveCodeReader: SyntaxVisitor {
     var extensionOffset: Int?
     var isFunction = false
     var isProtocol = false
+
+    /// The numbers of selectors and references before the scope.
+    var selectorCount = 0
+    var referenceCount = 0
   }
 
   let module: String
@@ -39,7 +43,22 @@ final class ActiveCodeReader: SyntaxVisitor {
     scopes.append(Scope(path: name, extensionOffset: extensionOffset, isProtocol: isProtocol))
   }
 
-  func enterFunction(_ name: String) { scopes.append(Scope(path: "\(name)()", isFunction: true)) }
+  func enterFunction(_ name: String) {
+    scopes.append(
+      Scope(
+        path: "\(name)()", isFunction: true, selectorCount: declarations.selectors.count,
+        referenceCount: nodes.references.count))
+  }
+
+  func leaveFunction() {
+    let scope = scopes.removeLast()
+    let selectors = declarations.selectors[scope.selectorCount...]
+    guard selectors.count == 2,
+      nodes.references[scope.referenceCount...].contains(where: { $0.baseName.text == "method_exchangeImplementations" }
+      )
+    else { return }
+    declarations.exchanges.append(SelectorExchange(first: selectors.first!, second: selectors.last!))
+  }
 
   // MARK: Conditions
 
@@ -108,7 +127,7 @@ final class ActiveCodeReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClosureExprSyntax) { leaveFunction() }
 
   // MARK: Declarations
 
@@ -173,14 +192,14 @@ final class ActiveCodeReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     enterFunction("init")
     return .visitChildren
   }
 
-  override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: InitializerDeclSyntax) { leaveFunction() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     nodes.properties.append(node)
@@ -193,5 +212,5 @@ final class ActiveCodeReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: AccessorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: AccessorDeclSyntax) { leaveFunction() }
 }
