@@ -6,23 +6,32 @@ enum DelegateMethods {
 
   /// Names that begin with these and go on.
   private static let prefixes = [
-    "scrollView", "textField", "textView", "searchBar", "application", "presentationController", "sceneDid",
-    "sceneWill",
-    "popoverPresentationController", "gestureRecognizerShould", "navigationControllerSupported", "pickerViewDid",
-    "sheetPresentationController", "imagePickerController", "documentPicker", "pageControlTimer", "tabBarController",
-    "splitViewController", "contextMenuInteraction", "toolTipInteraction", "pencilInteraction", "dragInteraction",
+    "actionSheet", "alertView", "application", "collectionViewDid", "colorPickerViewController",
+    "contextMenuInteraction", "documentInteractionController", "documentPicker", "dragInteraction",
+    "dynamicAnimator", "fontPickerViewController", "gestureRecognizerShould", "imagePickerController",
+    "layoutManager", "navigationControllerPreferred", "navigationControllerSupported", "pageControlProgress",
+    "pageControlTimer", "pageViewControllerPreferred", "pageViewControllerSupported", "pencilInteraction",
+    "pickerViewDid", "popoverController", "popoverPresentationController", "presentationController",
+    "printInteractionController", "sceneDid", "sceneWill", "scribbleInteraction", "scrollView", "searchBar",
+    "sheetPresentationController", "splitViewController", "tabBarController", "tableViewDid", "textField",
+    "textView", "toolTipInteraction", "userActivity",
   ]
 
   private static let names: Set<String> = [
-    "adaptivePresentationStyle", "alertView", "animateAlongsideTransition", "animationController", "animationDidStart",
-    "animationDidStop", "animationEnded", "application", "collectionView", "contextMenuInteraction",
-    "didDismissSearchController", "didPresentSearchController", "dropInteraction", "dragInteraction",
-    "gestureRecognizer", "indexPathForPreferredFocusedView", "indexTitles", "interactionController",
-    "interactionControllerForDismissal", "interactionControllerForPresentation", "layoutSublayers", "navigationBar",
-    "navigationController", "navigationItem", "numberOfComponents", "numberOfSections", "pageViewController",
-    "pickerView", "prepareForPopoverPresentation", "presentSearchController", "presentationController",
-    "presentationCount", "presentationIndex", "scene", "searchBar", "sectionIndexTitles", "splitViewController",
-    "tabBar", "tabBarController", "tableView", "textField", "textView", "toolbar", "viewControllerForZooming",
-    "viewForZooming", "willDismissSearchController", "willPresentSearchController", "windowScene",
+    "actionSheet", "adaptivePresentationStyle", "alertView", "animateAlongsideTransition", "animationController",
+    "animationDidStart", "animationDidStop", "animationEnded", "application", "calendarView", "collectionView",
+    "collisionBehavior", "colorPickerViewController", "contextMenuInteraction", "dateSelection",
+    "didDismissSearchController", "didPresentSearchController", "documentPicker", "dragInteraction",
+    "dropInteraction", "editMenuInteraction", "findInteraction", "gestureRecognizer", "imagePickerController",
+    "indexPathForPreferredFocusedView", "indexTitles", "interactionController", "interactionControllerForDismissal",
+    "interactionControllerForPresentation", "interruptibleAnimator", "largeContentViewerInteraction",
+    "layerWillDraw", "layoutManager", "layoutSublayers", "multiDateSelection", "navigationBar",
+    "navigationController", "navigationItem", "navigationItemShouldBeginRenaming", "numberOfComponents",
+    "numberOfSections", "pageControlProgress", "pageViewController", "pickerView", "pointerInteraction",
+    "prepareForPopoverPresentation", "presentSearchController", "presentationController", "presentationCount",
+    "presentationIndex", "scene", "scribbleInteraction", "searchBar", "sectionIndexTitles", "splitViewController",
+    "stateRestorationActivity", "tabBar", "tabBarController", "tableView", "targetDisplayModeForAction",
+    "textField", "textStorage", "textView", "toolbar", "viewControllerForZooming", "viewForZooming",
+    "willDismissSearchController", "willPresentSearchController", "windowScene",
   ]
 }

@@ -27,4 +27,10 @@ struct FrameworkOptionalCallTests {
     let call = "view.textView?(1)"
     #expect(await adapted(call, "class V { var textView: ((Int) -> Void)? }") == call)
   }
+
+  @Test func aCallOnSeveralLinesLosesItsMark() async {
+    let name = "navigationControllerPreferredInterfaceOrientationForPresentation"
+    let text = await adapted("let x = delegate.\(name)?(\n  controller\n)")
+    #expect(text == "let x = Optional(delegate.\(name)(")
+  }
 }
