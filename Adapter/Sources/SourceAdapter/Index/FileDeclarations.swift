@@ -5,6 +5,9 @@ struct FileDeclarations: Sendable {
   var methods: [MethodInfo] = []
   var properties: [PropertyInfo] = []
 
+  /// The initializers of protocols and extensions.
+  var initializers: [InitializerInfo] = []
+
   /// The types that type aliases outside of types stand for, as written.
   var aliases: [TypeKey: String] = [:]
 

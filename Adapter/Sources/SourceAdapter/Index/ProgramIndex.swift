@@ -8,6 +8,10 @@ struct ProgramIndex: Sendable {
   private(set) var methods: [TypeKey: [MethodInfo]] = [:]
   private(set) var properties: [TypeKey: [PropertyInfo]] = [:]
 
+  /// The initializers of the program's protocols, and those of extensions of its types.
+  private(set) var initializers: [TypeKey: [InitializerInfo]] = [:]
+  private(set) var initRequirements: [TypeKey: InitRequirement] = [:]
+
   /// Members of extensions of framework types, by the name of the type.
   private(set) var frameworkMethods: [String: [MethodInfo]] = [:]
   private(set) var frameworkProperties: [String: [PropertyInfo]] = [:]
@@ -58,6 +62,7 @@ struct ProgramIndex: Sendable {
     usage = SelectorUsage(self)
     swizzled = SwizzledMethods.all(in: self)
     optionals = OptionalRequirements(self)
+    initRequirements = InitRequirement.all(in: self)
     extensionOverrides = ExtensionOverride.all(in: self)
     forwards = Forward.all(in: self)
     extensionEntries = TableBuilder(self).entriesByExtension()
@@ -86,6 +91,9 @@ struct ProgramIndex: Sendable {
     for info in file.extensions { add(info) }
     for method in file.methods { add(method) }
     for property in file.properties { add(property) }
+    for initializer in file.initializers {
+      if let key = owner(of: initializer.place) { initializers[key, default: []].append(initializer) }
+    }
   }
 
   private mutating func add(_ info: ExtensionInfo) {

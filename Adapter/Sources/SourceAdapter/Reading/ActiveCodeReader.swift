@@ -195,6 +195,10 @@ final class ActiveCodeReader: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    nodes.initializers.append(node)
+    if isInType, scopes.last?.isProtocol == true || place.extensionOffset != nil {
+      declarations.initializers.append(InitializerInfo(node, at: place))
+    }
     enterFunction("init")
     return .visitChildren
   }

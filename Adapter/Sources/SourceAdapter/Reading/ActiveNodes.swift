@@ -19,6 +19,7 @@ struct ActiveNodes: Sendable {
   var structures: [StructDeclSyntax] = []
   var macroDeclarations: [MacroExpansionDeclSyntax] = []
   var functions: [FunctionDeclSyntax] = []
+  var initializers: [InitializerDeclSyntax] = []
   var properties: [VariableDeclSyntax] = []
 
   /// The conditions of every `#if`, also of inactive clauses.

@@ -27,6 +27,18 @@ extension MethodInfo.Parameter {
   }
 }
 
+extension InitializerInfo {
+  init(_ node: InitializerDeclSyntax, at place: MemberPlace) {
+    let body = node.body.map { " \($0.trimmedDescription)" } ?? ""
+    self.init(
+      place: place, parameters: node.signature.parameterClause.parameters.map(MethodInfo.Parameter.init),
+      text: node.signature.trimmedDescription + body,
+      isPlain: node.optionalMark == nil && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
+        && node.genericWhereClause == nil,
+      offset: node.startOffset)
+  }
+}
+
 extension PropertyInfo {
   /// Returns the properties of a declaration, which can have several: `var a, b: Int`.
   static func all(of node: VariableDeclSyntax, at place: MemberPlace) -> [PropertyInfo] {

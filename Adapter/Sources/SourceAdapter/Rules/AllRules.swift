@@ -6,7 +6,7 @@ enum AllRules {
       SelectorExpression.self,
       KeyPathString.self, SelectorTable.self, ExtensionTable.self, ObjCProtocol.self, OptionalRequirementRule.self,
       OptionalWitness.self, OptionalCall.self, FrameworkOptionalCall.self, OverrideInExtension.self,
-      OverrideOfExtension.self, AwakeFromNib.self,
+      OverrideOfExtension.self, AwakeFromNib.self, InitRequirementRule.self,
       PlatformCondition.self, AppleImport.self, ClassDescription.self, ManagedProperty.self, OlderName.self,
       OlderCall.self,
       BridgingCast.self, MainActorTest.self, ObservationNote.self, SwizzlingNote.self, SwizzledCall.self,
