@@ -28,6 +28,7 @@ struct MessageRepair {
       return optionalProperty(named: name.replacing("self.", with: ""), token)
     }
     if message.contains("has no initializers") { return optionalProperties(token) }
+    if message.contains("to type 'any CVarArg' in coercion") { return describedArgument(token) }
     if message.contains("value of type 'AnyObject") || message.contains("value of type 'any AnyObject") {
       return memberOfAnyObject(token)
     }
@@ -88,6 +89,12 @@ struct MessageRepair {
     return [Change(at: base.startOffset, "("), Change(at: base.endOffset, " as! \(name))")]
   }
 
+  /// A format writes the description of an object. Values of Foundation are no arguments of formats on Linux.
+  private func describedArgument(_ token: TokenSyntax) -> [Change] {
+    guard let cast = ArgumentCast(valueAt: token), cast.isOfFormat else { return [] }
+    return [Change(at: cast.value.startOffset, "String(describing: "), Change(at: cast.value.endOffset, ")")]
+  }
+
   // MARK: Stored properties
 
   private func optionalProperty(named name: String, _ token: TokenSyntax) -> [Change] {
@@ -122,6 +129,15 @@ struct MessageRepair {
       let isConstant = node.bindingSpecifier.text == "let"
       return mark + (isConstant ? [Change(node.bindingSpecifier.trimmedRange, "var")] : [])
     }
+  }
+}
+
+extension ArgumentCast {
+  /// True for an argument of a function that formats text.
+  fileprivate var isOfFormat: Bool {
+    let name = call.calledExpression.trimmedDescription
+    return ["String", "NSString"].contains(name) && call.arguments.first?.label?.text == "format"
+      || ["NSLog", "String.localizedStringWithFormat"].contains(name)
   }
 }
 

@@ -9,7 +9,8 @@ enum AllRules {
       OverrideOfExtension.self, AwakeFromNib.self, InitRequirementRule.self,
       PlatformCondition.self, AppleImport.self, ClassDescription.self, ManagedProperty.self, OlderName.self,
       OlderCall.self,
-      BridgingCast.self, MainActorTest.self, ObservationNote.self, SwizzlingNote.self, SwizzledCall.self,
+      BridgingCast.self, PredicateArgument.self, MainActorTest.self, ObservationNote.self, SwizzlingNote.self,
+      SwizzledCall.self,
       MissingImport.self,
     ]
   }

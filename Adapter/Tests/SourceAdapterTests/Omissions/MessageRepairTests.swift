@@ -116,4 +116,11 @@ struct MessageRepairTests {
     let program = await AdaptedProgram(["A.swift": source], omissions: [omission])
     #expect(program.omitted.isEmpty && program.text("A.swift")?.contains("func go() { stop() }") != false)
   }
+
+  @Test func aValueInAFormatIsDescribed() async {
+    let message = "cannot convert value of type 'Date' to type 'any CVarArg' in coercion"
+    let result = await repaired("let a = String(format: \"%@\", b.date as CVarArg)", "b.date", message)
+    #expect(result.text == "let a = String(format: \"%@\", String(describing: b.date) as CVarArg)")
+    #expect(result.omitted == 0)
+  }
 }
