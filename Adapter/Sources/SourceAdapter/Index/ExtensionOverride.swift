@@ -39,7 +39,7 @@ struct ExtensionOverride: Sendable {
     let members = methods.merging(properties) { $0 + $1 }
     return members.keys.sorted().flatMap { owner in
       members[owner]!.compactMap { member in
-        guard member.canChoose, index.adapts(member.place.module) else { return nil }
+        guard member.canChoose(index), index.adapts(member.place.module) else { return nil }
         let found = ExtensionOverride(member: member, owner: owner, branches: [])
         let extensions = found.extensions(members)
         let branches = found.classes(index, extensions) + extensions
@@ -179,11 +179,16 @@ extension ExtensionOverride.Member {
   }
 
   /// True for a member that can pass on what it receives.
-  fileprivate var canChoose: Bool {
+  ///
+  /// Only properties of Objective-C can be overridden on iOS. An override of the name of another property overrides one
+  /// of UIKit's: a label's `text`, though an extension of `UIView` has a `text`, too.
+  fileprivate func canChoose(_ index: ProgramIndex) -> Bool {
     switch self {
     case .method(let method): !method.isStatic && !method.isOverride && method.isForwardable
     case .property(let property):
       !property.isStatic && !property.isOverride && property.isComputed && property.type != nil
+        && (property.attributes.isObjC || property.attributes.isInspectable
+          || index.extensions.contains { $0.place == property.place && $0.attributes.isObjC })
     }
   }
 

@@ -67,7 +67,7 @@ struct OverrideOfExtensionTests {
 
   @Test func aSetterIsPassedOn() async {
     let source = """
-      public extension UIView { var line: CGFloat { get { 0 } set { alpha = newValue } } }
+      @objc public extension UIView { var line: CGFloat { get { 0 } set { alpha = newValue } } }
       class Card: UIView { override var line: CGFloat { get { 1 } set { super.line = newValue } } }
       """
     let text = await AdaptedProgram(["A.swift": source]).text("A.swift") ?? ""
@@ -91,5 +91,14 @@ struct OverrideOfExtensionTests {
     #expect(text.contains(" open var isHidden: Bool { get { isHiddenInMenuExtension } } }"))
     #expect(text.contains("var isHiddenInMenuExtension: Bool { super.isHiddenInExtension }"))
     #expect(text.contains("if let object = self as? Menu { return object.isHidden }; return isHiddenInExtension"))
+  }
+
+  @Test func aPropertyThatIsNotOfObjectiveCIsNotOverridden() async {
+    let source = """
+      import UIKit
+      extension UIView { var text: String? { nil } }
+      class Title: UILabel { override var text: String? { get { super.text } set {} } }
+      """
+    #expect(await AdaptedProgram(["A.swift": source]).text("A.swift") == nil)
   }
 }
