@@ -1,8 +1,8 @@
 /// A member of an extension of UIKit's class that other code of the module overrides.
 ///
-/// Swift on Linux has no overrides of members of extensions. The member's own code gets another name. A member of a
-/// protocol extension takes the old name and asks for the type of the object. A class may declare the same member as
-/// one of a protocol extension; next to one of an extension of its superclass, calls would be ambiguous.
+/// Swift on Linux has no overrides of members of extensions. The member's own code gets another name, and a new member
+/// with the old name asks for the type of the object. If a class overrides, the new member is one of a protocol
+/// extension: next to one of an extension of the superclass, calls of the class's own would be ambiguous.
 struct ExtensionOverride: Sendable {
   enum Member: Sendable { case method(MethodInfo), property(PropertyInfo) }
 
@@ -97,10 +97,19 @@ extension ExtensionOverride {
     return owner.filter { $0 != "." } + words.joined()
   }
 
+  /// True if the member that chooses is one of a protocol extension.
+  var needsProtocol: Bool { branches.contains { !$0.isInExtension } }
+
+  /// The member that chooses, on one line.
+  var declaration: String {
+    let words = member.attributes.repeated + [member.access.map(\.rawValue)].compactMap(\.self)
+    return words.map { $0 + " " }.joined() + chooser
+  }
+
   /// The protocol with the member that chooses, on one line.
   ///
   /// - Parameter access: The access of the extension.
-  func declaration(extensionAccess access: Access?) -> String {
+  func protocolDeclaration(extensionAccess access: Access?) -> String {
     let reach = (member.access ?? access).map { $0 == .open ? .public : $0 }
     // In a file, `private` outside of types is `fileprivate`.
     let word = reach.map { ($0 == .private ? "fileprivate" : $0.rawValue) + " " } ?? ""

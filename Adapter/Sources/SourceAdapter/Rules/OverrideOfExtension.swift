@@ -60,8 +60,11 @@ enum OverrideOfExtension: Rule {
     _ override: ExtensionOverride, _ node: some WithModifiersSyntax, _ name: TokenSyntax, _ file: inout FileAdaptation
   ) {
     file.replace(name, by: override.newName, self)
+    guard override.needsProtocol else {
+      return file.insert("; " + override.declaration, at: node.endOffset, self, counts: false)
+    }
     let access = file.file.declarations.extensions.first { $0.place == override.member.place }?.access
-    file.appendLine(override.declaration(extensionAccess: access), self)
+    file.appendLine(override.protocolDeclaration(extensionAccess: access), self)
   }
 
   /// Makes an overriding member one of its own.
