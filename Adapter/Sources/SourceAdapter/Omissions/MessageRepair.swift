@@ -32,7 +32,7 @@ struct MessageRepair {
     if message.contains("value of type 'AnyObject") || message.contains("value of type 'any AnyObject") {
       return memberOfAnyObject(token)
     }
-    return []
+    return BridgingRepair(message: message).changes(at: token)
   }
 
   private func missingOverride(_ token: TokenSyntax) -> [Change] {

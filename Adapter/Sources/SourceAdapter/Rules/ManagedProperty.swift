@@ -71,6 +71,7 @@ enum ManagedProperty: Rule {
     case "Bool": "false"
     case "String": "\"\""
     case "CGPoint", "CGSize", "CGRect": ".zero"
+    case "CGColor": "CGColor(gray: 0, alpha: 0)"
     default: "\(type)()"
     }
   }

@@ -18,6 +18,27 @@ struct MessageRepairTests {
     #expect(result.omitted == 0)
   }
 
+  @Test func aQueryHasSwiftsStrings() async {
+    let source = "let query: [NSString: AnyObject] = [kSecClass: kSecClassGenericPassword]"
+    let message = "cannot convert value of type 'CFString' (aka 'String') to expected dictionary key type 'NSString'"
+    let result = await repaired(source, "kSecClass", message)
+    #expect(result.text.contains("let query: [String: Any]"))
+    #expect(result.omitted == 0)
+  }
+
+  @Test func aDictionaryOfFoundationIsCast() async {
+    let message =
+      "cannot convert value of type 'NSDictionary' to expected argument type 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')"
+    let result = await repaired("import Security\nfunc f() { SecItemAdd(query.all, nil) }", "query", message)
+    #expect(result.text.contains("SecItemAdd((query.all as! [AnyHashable: Any]), nil)"))
+  }
+
+  @Test func numbersAreConverted() async {
+    let message = "cannot convert value of type '[CGFloat]' to type '[NSNumber]' in coercion"
+    let result = await repaired("func f() { layer.pattern = lengths as [NSNumber] }", "lengths", message)
+    #expect(result.text.contains("layer.pattern = lengths.map { NSNumber(value: Double($0)) }"))
+  }
+
   @Test func aMissingOverrideIsAdded() async {
     let source = "class A: UIView {\n  func go() {}\n}"
     let result = await repaired(source, "go", "overriding declaration requires an 'override' keyword")
