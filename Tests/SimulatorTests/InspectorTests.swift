@@ -58,7 +58,7 @@ import UIKit
     #expect(lines.count > 2)
     #expect(lines[0].depth == 0 && lines.contains { $0.depth > 0 })
     #expect(lines.contains { $0.text.contains("8") })
-    #expect(screen.inspector.explanation(of: 0, "x") == .gone(0))
+    #expect(screen.inspector.explanation(of: 0, "x") == .gone)
   }
 
   @Test func changesByHand() {
