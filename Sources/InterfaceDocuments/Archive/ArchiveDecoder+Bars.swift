@@ -44,6 +44,7 @@ extension ArchiveDecoder {
     source.read("IBUIHidesBackButton", into: &item.hidesBackButton)
     item.titleView = view(source, "IBUITitleView", key: "titleView")
     item.leftItems = [source.object("IBUILeftBarButtonItem")].compactMap { $0.map(barButtonItem) }
+    item.customClass = records.customClass(of: object)
     item.rightItems = [source.object("IBUIRightBarButtonItem")].compactMap { $0.map(barButtonItem) }
     item.backItem = source.object("IBUIBackBarButtonItem").map(barButtonItem)
     item.connections = connections[ObjectIdentifier(object)] ?? []

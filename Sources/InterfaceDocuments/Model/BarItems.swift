@@ -3,6 +3,8 @@ import CoreTypes
 package struct InterfaceNavigationItem: Sendable {
   package var id: String
   package var position: SourcePosition
+  package var customClass: String?
+  package var customModule: String?
   package var title: String?
   package var prompt: String?
   @Boxed package var titleView: InterfaceView? = nil
@@ -48,6 +50,7 @@ package struct InterfaceTabBarItem: Sendable {
   package var id: String
   package var position: SourcePosition
   package var customClass: String?
+  package var customModule: String?
   package var title: String?
   package var image: InterfaceImage?
   package var selectedImage: InterfaceImage?

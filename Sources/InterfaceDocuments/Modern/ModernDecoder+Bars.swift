@@ -62,6 +62,8 @@ extension ModernDecoder {
     item.backItem = element.child(named: "barButtonItem", key: "backBarButtonItem").map(barButtonItem)
     item.connections = connections(element)
     item.runtimeAttributes = runtimeAttributes(element)
+    source.read("customClass", into: &item.customClass)
+    source.read("customModule", into: &item.customModule)
     source.read("hidesBackButton", into: &item.hidesBackButton)
     source.read("largeTitleDisplayMode", into: &item.largeTitleDisplayMode)
     return item
@@ -102,6 +104,7 @@ extension ModernDecoder {
     item.image = source.image("image")
     item.selectedImage = source.image("selectedImage")
     source.read("customClass", into: &item.customClass)
+    source.read("customModule", into: &item.customModule)
     source.read("systemItem", into: &item.systemItem)
     item.connections = connections(element)
     item.runtimeAttributes = runtimeAttributes(element)

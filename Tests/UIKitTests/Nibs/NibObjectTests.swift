@@ -18,6 +18,23 @@ import UIKit
   }
 }
 
+final class NibObjectTestsPlain: NSObject {
+  let number: Int
+  override init() { number = 7 }
+}
+
+final class NibObjectTestsTap: UITapGestureRecognizer {}
+final class NibObjectTestsButton: UIBarButtonItem {}
+final class NibObjectTestsItem: UINavigationItem {}
+
+final class NibObjectTestsTabItem: UITabBarItem {
+  private(set) var isFromDocument = false
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isFromDocument = true
+  }
+}
+
 final class NibObjectTestsOuter: UIView, ObjCExposed {
   nonisolated(unsafe) static let order = NSMutableArray()
   var label: UILabel? { didSet { Self.order.add("outlet") } }
@@ -58,6 +75,39 @@ final class NibObjectTestsOuter: UIView, ObjCExposed {
     #expect(made.count == 2 && model.label === view.subviews[0] && model.labelAtAwake === model.label)
     (view.subviews[1] as? UIButton)?.sendActions(for: .touchUpInside)
     #expect(model.label?.text == "tapped" && session.diagnostics.isEmpty)
+  }
+
+  @Test("a class that lists no initializer is made with init(), a recognizer without a target")
+  func unlistedObjects() throws {
+    let session = try Session.phone5(.iOS(13))
+    let objects = """
+      <customObject id="p" customClass="NibObjectTestsPlain" customModule="UIKitTests"/>
+      <tapGestureRecognizer id="r" customClass="NibObjectTestsTap" customModule="UIKitTests"/>
+      """
+    let documents = try nibs.bundle(["Parts": Self.text(Self.model + objects)])
+    let made = try #require(session.perform { documents.loadNibNamed("Parts", owner: nil) })
+    let plain = made.compactMap { $0 as? NibObjectTestsPlain }, taps = made.compactMap { $0 as? NibObjectTestsTap }
+    #expect(plain.map(\.number) == [7] && taps.count == 1)
+    #expect(!session.diagnostics.contains { $0.rule == "object-not-made" })
+  }
+
+  @Test("items of bars are of their custom classes")
+  func customItems() throws {
+    let session = try Session.phone5(.iOS(13)), module = "customModule=\"UIKitTests\""
+    let bars = """
+      <tabBar id="t"><items><tabBarItem title="One" customClass="NibObjectTestsTabItem" \(module) id="i"/></items></tabBar>
+      <toolbar id="b"><items><barButtonItem title="Go" customClass="NibObjectTestsButton" \(module) id="g"/></items></toolbar>
+      <navigationBar id="n"><items>
+      <navigationItem title="Home" customClass="NibObjectTestsItem" \(module) id="h"/></items></navigationBar>
+      """
+    let text = NibText.document(NibText.root("<subviews>\(bars)</subviews>") + Self.model)
+    let documents = try nibs.bundle(["Bars": text])
+    let made = try #require(session.perform { documents.loadNibNamed("Bars", owner: nil) })
+    let views = (made[0] as? UIView)?.subviews ?? []
+    let tab = try #require((views[0] as? UITabBar)?.items?.first as? NibObjectTestsTabItem)
+    #expect(tab.title == "One" && tab.isFromDocument)
+    #expect((views[1] as? UIToolbar)?.items?.first is NibObjectTestsButton)
+    #expect((views[2] as? UINavigationBar)?.topItem is NibObjectTestsItem)
   }
 
   @Test("every instance of a nib is another one, also of one that is data")

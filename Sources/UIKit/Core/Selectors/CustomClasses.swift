@@ -23,10 +23,14 @@
     return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? FrameworkClasses.find(name)
   }
 
+  /// Creates an object with the initializer that a class lists, or else with its `init()`; a gesture recognizer without a
+  /// target.
   func make(_ name: String, module: String?) -> NSObject? {
     if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.make?() }
-    // A class that can be found by name may list itself with an initializer.
-    return find(name, module: module).flatMap { MethodTable.of(class: $0).made[name]?.make?() }
+    guard let found = find(name, module: module) else { return nil }
+    if let made = MethodTable.of(class: found).made[name]?.make?() { return made }
+    guard let recognizer = found as? UIGestureRecognizer.Type else { return ObjectMaker.make(found) }
+    return recognizer.initialized(target: nil, action: nil)
   }
 }
 

@@ -129,7 +129,10 @@ extension NibInstantiator {
   }
 
   func makeItem(_ description: InterfaceBarButtonItem) -> UIBarButtonItem {
-    let item = UIBarButtonItem()
+    let itemClass: AnyClass? = customClass(
+      description.customClass, description.customModule, above: UIBarButtonItem.self, id: description.id,
+      at: description.position)
+    let item = (itemClass as? UIBarButtonItem.Type)?.init(coder: DocumentCoder()) ?? UIBarButtonItem()
     objects.note(item, as: description.id)
     note(description.runtimeAttributes, for: item)
     item.title = description.title
@@ -144,7 +147,10 @@ extension NibInstantiator {
   }
 
   func makeItem(_ description: InterfaceNavigationItem) -> UINavigationItem {
-    let item = UINavigationItem()
+    let itemClass: AnyClass? = customClass(
+      description.customClass, description.customModule, above: UINavigationItem.self, id: description.id,
+      at: description.position)
+    let item = (itemClass as? UINavigationItem.Type)?.init(coder: DocumentCoder()) ?? UINavigationItem()
     objects.note(item, as: description.id)
     item.title = description.title
     item.prompt = description.prompt
@@ -176,7 +182,10 @@ extension NibInstantiator {
   }
 
   func makeItem(_ description: InterfaceTabBarItem) -> UITabBarItem {
-    let item = UITabBarItem()
+    let itemClass: AnyClass? = customClass(
+      description.customClass, description.customModule, above: UITabBarItem.self, id: description.id,
+      at: description.position)
+    let item = (itemClass as? UITabBarItem.Type)?.init(coder: DocumentCoder()) ?? UITabBarItem()
     objects.note(item, as: description.id)
     note(description.runtimeAttributes, for: item)
     item.title = description.title

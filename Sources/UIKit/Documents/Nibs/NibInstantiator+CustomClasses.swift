@@ -20,6 +20,13 @@ extension NibInstantiator {
     return found as? UIViewController.Type
   }
 
+  /// The class of an item of a bar; nil if there is no custom one.
+  func customClass(
+    _ name: String?, _ module: String?, above base: AnyClass, id: String, at position: SourcePosition
+  ) -> AnyClass? {
+    customClass(name, module, above: base, Problem(id: id, position: position))
+  }
+
   /// The location of a class that isn't available.
   private struct Problem {
     let id: String
