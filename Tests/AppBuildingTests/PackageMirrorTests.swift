@@ -21,6 +21,18 @@ struct PackageMirrorTests {
     #expect(FileManager.default.contents(atPath: "\(path)/Package.resolved") == Data("new".utf8))
   }
 
+  /// The commits of a copy of a repository are others than those of Package.resolved.
+  @Test func pinsThatCannotBeFetched() throws {
+    let folder = try TemporaryFolder(), cache = try TemporaryFolder()
+    for name in ["Package.swift", "Package.resolved"] { try folder.write(name, to: name) }
+    let mirror = PackageMirror(in: cache.url), path = try mirror.mirror(of: folder.path)
+    let message = "error: 'swift-custom-dump': Couldn\u{2019}t check out revision \u{2018}82645ec7\u{2019}"
+    #expect(!mirror.forgetsPins(of: path, for: "error: no such host"))
+    #expect(mirror.forgetsPins(of: path, for: message) && !mirror.forgetsPins(of: path, for: message))
+    #expect(!FileManager.default.fileExists(atPath: "\(path)/Package.resolved"))
+    #expect(folder.text("Package.resolved") == "Package.resolved")
+  }
+
   @Test func removedFiles() throws {
     let folder = try TemporaryFolder(), cache = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

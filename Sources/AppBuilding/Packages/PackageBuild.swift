@@ -119,6 +119,18 @@ package struct PackageBuild {
       }
     }
     do {
+      return try graph(of: package, scratch, say)
+    } catch {
+      guard mirror.forgetsPins(of: package, for: error.description) else { throw error }
+      say("the versions in Package.resolved cannot be fetched; SwiftPM chooses others that the manifests allow")
+      return try graph(of: package, scratch, say)
+    }
+  }
+
+  private func graph(
+    of package: String, _ scratch: String, _ say: @escaping (String) -> Void
+  ) throws(BuildFailure) -> PackageGraph {
+    do {
       return try PackageGraph(
         package, scratch: scratch, toolchain: equipment.toolchain, folders: SwiftPMFolders(equipment.cache).words,
         say: say)

@@ -30,6 +30,18 @@ package struct PackageMirror: Sendable {
     return mirror.path
   }
 
+  /// Removes the copied pins of a package whose revisions do not exist where SwiftPM fetches from. It then writes its own.
+  ///
+  /// - Parameter message: SwiftPM's error.
+  /// - Returns: Whether there were pins, and the error is about them.
+  func forgetsPins(of mirrored: String, for message: String) -> Bool {
+    let pins = "\(mirrored)/\(Self.pins)"
+    guard mirrored.hasPrefix(root + "/"), message.contains("check out revision"),
+      FileManager.default.fileExists(atPath: pins)
+    else { return false }
+    return (try? FileManager.default.removeItem(atPath: pins)) != nil
+  }
+
   /// Returns the original of a path in the mirror; another path unchanged.
   package func original(of path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count)) : path
