@@ -76,9 +76,6 @@ open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @uncheck
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-public typealias CMPersistentTrackID = Int32
-public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
-
 public enum AVKeyValueStatus: Int, Sendable {
   case unknown, loading, loaded, failed, cancelled
 }

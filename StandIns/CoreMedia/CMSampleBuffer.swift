@@ -56,10 +56,13 @@ public typealias CMMediaType = UInt32
 public typealias CMVideoFormatDescription = CMFormatDescription
 public typealias CMAudioFormatDescription = CMFormatDescription
 public typealias CMItemCount = Int
+public typealias CMPersistentTrackID = Int32
 public typealias CMVideoCodecType = UInt32
 
 public let kCMVideoCodecType_H264: CMVideoCodecType = 0x6176_6331
 public let kCMVideoCodecType_HEVC: CMVideoCodecType = 0x6876_6331
+/// The identifier of no track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 public let kCMMediaType_Audio: CMMediaType = 0x736f_756e
 

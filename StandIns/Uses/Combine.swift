@@ -34,3 +34,18 @@ class Screen: UIViewController {
     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { print($0) }.store(in: &cancellables)
   }
 }
+
+final class Score: NSObject {
+  var points = 3
+  var next: Score?
+  private var cancellables = Set<AnyCancellable>()
+
+  func bind(_ label: UILabel) {
+    publisher(for: \.points)
+      .combineLatest(label.publisher(for: \.text, options: [.new]))
+      .map { "\($0) \($1 ?? "")" }
+      .sink { label.text = $0 }
+      .store(in: &cancellables)
+    publisher(for: \.next?.points).replaceNil(with: 0).removeDuplicates().sink { print($0) }.store(in: &cancellables)
+  }
+}
