@@ -1,5 +1,6 @@
 @_exported import CoreVideo
 @_exported import ImageIO
+@_exported import Metal
 import StandInNotes
 @_exported import UIKit
 

@@ -37,6 +37,20 @@ public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
+public let kCFAbsoluteTimeIntervalSince1970 = 978_307_200.0
+public let kCFAbsoluteTimeIntervalSince1904 = 3_061_152_000.0
+
+public struct CFRange: Equatable, Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+
+  public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+
+  public init() { self.init(location: 0, length: 0) }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
 /// Returns whether two values are equal, as `CFEqual` does for property list types.
 public func CFEqual(_ cf1: AnyObject?, _ cf2: AnyObject?) -> Bool {
   guard let first = cf1 as? NSObject, let second = cf2 as? NSObject else { return cf1 === cf2 }

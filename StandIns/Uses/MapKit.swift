@@ -49,3 +49,10 @@ class MapController: UIViewController, MKMapViewDelegate {
   print(map.convert(rect, toRegionFrom: map).center, MKMapRectContainsPoint(.world, MKMapPoint(x: 1, y: 2)))
   print(NSNotification.Name.MKAnnotationCalloutInfoDidChange, lines.first?.points()[0].x ?? 0)
 }
+
+func options(_ region: MKCoordinateRegion) -> [String: Any] {
+  [
+    MKLaunchOptionsMapCenterKey: NSValue(mkCoordinate: region.center),
+    MKLaunchOptionsMapSpanKey: NSValue(mkCoordinateSpan: region.span),
+  ]
+}

@@ -1,0 +1,73 @@
+import StandInFoundation
+
+/// Ends the program if a condition does not hold.
+func check(_ condition: Bool, line: Int = #line) {
+  guard !condition else { return }
+  print("line \(line)")
+  exit(1)
+}
+
+func keyedValues() {
+  let defaults = UserDefaults(suiteName: "FoundationBehavior")!
+  defaults.setValue(3, forKey: "count")
+  check(defaults.value(forKey: "count") as? Int == 3)
+  defaults.removeObject(forKey: "count")
+  check(defaults.value(forKey: "count") == nil)
+  let dictionary: NSDictionary = ["user": ["name": "Ada"]]
+  check(dictionary.value(forKeyPath: "user.name") as? String == "Ada")
+  check(dictionary.value(forKeyPath: "user.name.first") == nil)
+  let array: NSArray = [["name": "Ada"], ["age": 3]]
+  check((array.value(forKey: "name") as? [Any])?.first as? String == "Ada")
+  let mutable = NSMutableDictionary()
+  mutable.setValue(1, forKey: "a")
+  check(mutable["a"] as? Int == 1)
+  mutable.setValue(nil, forKey: "a")
+  check(mutable.count == 0)
+}
+
+func requests() {
+  var request = URLRequest(url: URL(fileURLWithPath: "/"))
+  request.allowsConstrainedNetworkAccess = false
+  let configuration = URLSessionConfiguration.default
+  configuration.waitsForConnectivity = true
+  let space = URLProtectionSpace(
+    host: "a", port: 1, protocol: nil, realm: nil, authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+  check(space.authenticationMethod != NSURLAuthenticationMethodServerTrust)
+  check(URLError(.notConnectedToInternet).networkUnavailableReason == nil)
+  let error = NSError(domain: "a", code: 1, userInfo: [NSUnderlyingErrorKey: NSError(domain: "b", code: 2)])
+  check(error.underlyingErrors.count == 1)
+}
+
+func files() throws {
+  let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.test")!
+  let file = group.appendingPathComponent("a.txt")
+  var outError: NSError?
+  NSFileCoordinator().coordinate(writingItemAt: file, error: &outError) { try? Data("a".utf8).write(to: $0) }
+  check(try outError == nil && file.checkPromisedItemIsReachable())
+  var text = Data()
+  NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: file, options: [], error: nil) {
+    text = (try? Data(contentsOf: $0)) ?? Data()
+  }
+  check(text == Data("a".utf8))
+  try FileManager.default.removeItem(at: group)
+}
+
+func cloud() {
+  let store = NSUbiquitousKeyValueStore.default
+  store.set("Ada", forKey: "name")
+  store.set(true, forKey: "on")
+  store.set(Int64(4), forKey: "count")
+  check(store.string(forKey: "name") == "Ada" && store.bool(forKey: "on") && store.longLong(forKey: "count") == 4)
+  store.removeObject(forKey: "name")
+  check(store.object(forKey: "name") == nil && !store.synchronize())
+  check(FileManager.default.ubiquityIdentityToken == nil && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+}
+
+@main struct FoundationBehavior {
+  static func main() throws {
+    keyedValues()
+    requests()
+    try files()
+    cloud()
+  }
+}
