@@ -13,7 +13,9 @@ func fits(_ value: Double) -> Bool {
 
 func limits() -> [Int32] { [INT8_MIN, INT8_MAX, INT16_MIN, INT32_MIN, Int32(UINT8_MAX), INT_MIN, INT_MAX, CHAR_MIN] }
 
-func differences() -> [Double] { [DBL_EPSILON, Double(FLT_EPSILON), DBL_MAX, DBL_MIN, Double(SIZE_MAX), Double(INTPTR_MAX)] }
+func differences() -> [Double] {
+  [DBL_EPSILON, Double(FLT_EPSILON), DBL_MAX, DBL_MIN, Double(SIZE_MAX), Double(INTPTR_MAX)]
+}
 
 func modified(_ path: String) -> Int {
   var status = stat(), address = sockaddr_in()

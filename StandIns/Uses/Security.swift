@@ -29,3 +29,8 @@ struct Keychain {
     return SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, &error)
   }
 }
+
+func isPinned(_ key: SecKey, _ pinned: [SecKey]) -> Bool {
+  for other in pinned as [AnyHashable] where other == key as AnyHashable { return true }
+  return false
+}

@@ -1,4 +1,5 @@
 import StandInFoundation
+import StandInNotes
 
 /// Ends the program if a condition does not hold.
 func check(_ condition: Bool, line: Int = #line) {
@@ -63,11 +64,25 @@ func cloud() {
   check(FileManager.default.ubiquityIdentityToken == nil && !ProcessInfo.processInfo.isLowPowerModeEnabled)
 }
 
+func coreFoundation() {
+  check(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+  check(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID() && CFGetTypeID(NSNull()) == CFNullGetTypeID())
+  let latin = CFStringConvertIANACharSetNameToEncoding("ISO-8859-1")
+  check(CFStringConvertEncodingToNSStringEncoding(latin) == String.Encoding.isoLatin1.rawValue)
+  let utf8 = CFStringConvertNSStringEncodingToEncoding(String.Encoding.utf8.rawValue)
+  check(utf8 == CFStringBuiltInEncodings.UTF8.rawValue)
+  check(CFStringConvertEncodingToNSStringEncoding(0x400) == 0x8000_0400)
+  check(CFStringConvertIANACharSetNameToEncoding("none") == kCFStringEncodingInvalidId)
+  check(CFDataCreateMutable(nil, 0).length == 0)
+  check(Date(timeIntervalSince1970: kCFAbsoluteTimeIntervalSince1970).timeIntervalSinceReferenceDate == 0)
+}
+
 @main struct FoundationBehavior {
   static func main() throws {
     keyedValues()
     requests()
     try files()
     cloud()
+    coreFoundation()
   }
 }
