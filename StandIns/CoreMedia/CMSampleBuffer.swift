@@ -1,7 +1,8 @@
 @_exported import CoreVideo
+import StandInNotes
 
 /// A piece of media. None ever arrives.
-public final class CMSampleBuffer: @unchecked Sendable {
+public final class CMSampleBuffer: StandInObject, @unchecked Sendable {
   public var presentationTimeStamp: CMTime { .invalid }
   public var duration: CMTime { .invalid }
   public var imageBuffer: CVImageBuffer? { nil }
@@ -24,7 +25,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
   public func outputSampleTimingInfos() throws -> [CMSampleTimingInfo] { [] }
 }
 
-public final class CMFormatDescription: @unchecked Sendable {
+public final class CMFormatDescription: StandInObject, @unchecked Sendable {
   public init() {}
 
   public var mediaType: MediaType { MediaType(rawValue: 0) }
@@ -48,9 +49,9 @@ public final class CMFormatDescription: @unchecked Sendable {
   }
 }
 
-public final class CMBlockBuffer: @unchecked Sendable {}
-public final class CMTimebase: @unchecked Sendable {}
-public final class CMClock: @unchecked Sendable {}
+public final class CMBlockBuffer: StandInObject, @unchecked Sendable {}
+public final class CMTimebase: StandInObject, @unchecked Sendable {}
+public final class CMClock: StandInObject, @unchecked Sendable {}
 
 public typealias CMMediaType = UInt32
 public typealias CMVideoFormatDescription = CMFormatDescription

@@ -2,7 +2,7 @@ import StandInNotes
 import UIKit
 
 /// Breaks a text into the lines of frames.
-public final class CTFramesetter: @unchecked Sendable {
+public final class CTFramesetter: StandInObject, @unchecked Sendable {
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = CoreTextAttributes.forUIKit(text) }
@@ -23,7 +23,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 }
 
 /// The lines of a text that fit into the bounding box of a path. Lines break at spaces.
-public final class CTFrame: @unchecked Sendable {
+public final class CTFrame: StandInObject, @unchecked Sendable {
   let path: CGPath
   let range: CFRange
   private(set) var lines: [CTLine] = []

@@ -2,7 +2,7 @@ import StandInNotes
 import UIKit
 
 /// A line of text, measured by UIKit.
-public final class CTLine: @unchecked Sendable {
+public final class CTLine: StandInObject, @unchecked Sendable {
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = CoreTextAttributes.forUIKit(text) }

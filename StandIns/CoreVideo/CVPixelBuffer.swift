@@ -1,4 +1,5 @@
 @_exported import Foundation
+import StandInNotes
 
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
@@ -31,7 +32,7 @@ public final class CVPixelBuffer: Hashable, @unchecked Sendable {
 public typealias CVImageBuffer = CVPixelBuffer
 public typealias CVBuffer = CVPixelBuffer
 
-public final class CVPixelBufferPool: @unchecked Sendable {}
+public final class CVPixelBufferPool: StandInObject, @unchecked Sendable {}
 
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64

@@ -4,7 +4,7 @@ import UIKit
 // Metadata. None is read, and changes are refused.
 public class CGImageMetadata: @unchecked Sendable {}
 public final class CGMutableImageMetadata: CGImageMetadata, @unchecked Sendable {}
-public final class CGImageMetadataTag: @unchecked Sendable {}
+public final class CGImageMetadataTag: StandInObject, @unchecked Sendable {}
 
 public func CGImageMetadataCreateMutable() -> CGMutableImageMetadata { CGMutableImageMetadata() }
 

@@ -1,3 +1,4 @@
+import StandInNotes
 @_exported import UIKit
 
 /// The orientation of a picture as its file says it.
@@ -6,7 +7,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 }
 
 /// The bytes of a picture. UIKit reads them: PNG and JPEG, one picture a file.
-public final class CGImageSource: @unchecked Sendable {
+public final class CGImageSource: StandInObject, @unchecked Sendable {
   var data: Data
 
   init(_ data: Data) { self.data = data }
@@ -84,7 +85,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { [:] }
 
 /// A picture that is written as PNG or JPEG.
-public final class CGImageDestination: @unchecked Sendable {
+public final class CGImageDestination: StandInObject, @unchecked Sendable {
   let type: String
   let write: (Data) -> Bool
   var image: CGImage?

@@ -1,4 +1,5 @@
 import Foundation
+import StandInNotes
 
 /// A certificate's data. It is never parsed.
 public final class SecCertificate: Hashable, @unchecked Sendable {
@@ -20,11 +21,11 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 
 /// A key. None can be made.
-public final class SecKey: @unchecked Sendable {}
+public final class SecKey: StandInObject, @unchecked Sendable {}
 
-public final class SecIdentity: @unchecked Sendable {}
+public final class SecIdentity: StandInObject, @unchecked Sendable {}
 
-public final class SecAccessControl: @unchecked Sendable {}
+public final class SecAccessControl: StandInObject, @unchecked Sendable {}
 
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt

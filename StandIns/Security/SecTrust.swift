@@ -1,13 +1,14 @@
 import Foundation
+import StandInNotes
 
 /// The certificates of a connection. None is ever trusted.
-public final class SecTrust: @unchecked Sendable {
+public final class SecTrust: StandInObject, @unchecked Sendable {
   let certificates: [SecCertificate]
 
   init(_ certificates: [SecCertificate]) { self.certificates = certificates }
 }
 
-public final class SecPolicy: @unchecked Sendable {}
+public final class SecPolicy: StandInObject, @unchecked Sendable {}
 
 public enum SecTrustResultType: UInt32, Sendable {
   case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6

@@ -1,7 +1,7 @@
 import StandInNotes
 
 /// A target that is always reachable.
-public final class SCNetworkReachability: @unchecked Sendable {
+public final class SCNetworkReachability: StandInObject, @unchecked Sendable {
   init() { StandInNote.report("SystemConfiguration", "the network is always reachable") }
 }
 
