@@ -23,6 +23,9 @@ extension URLRequest {
 }
 
 extension URLSessionConfiguration {
+  /// Returns the default configuration: transfers end with the app.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}

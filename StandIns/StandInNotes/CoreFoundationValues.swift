@@ -34,3 +34,9 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   default: 1
   }
 }
+
+public typealias CFUUID = NSUUID
+
+public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { NSUUID() }
+
+public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }

@@ -27,3 +27,14 @@ func answer(_ challenge: URLAuthenticationChallenge) -> URLSession.AuthChallenge
   }
   return .useCredential
 }
+
+func session(_ identifier: String) throws -> URL {
+  let configuration = URLSessionConfiguration.background(withIdentifier: identifier)
+  configuration.isDiscretionary = true
+  configuration.sessionSendsLaunchEvents = true
+  let activity = ProcessInfo.processInfo.beginActivity(options: .userInitiated, reason: "Download")
+  defer { ProcessInfo.processInfo.endActivity(activity) }
+  var isStale = false
+  let bookmark = try URL.documentsDirectory.bookmarkData()
+  return try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+}

@@ -154,6 +154,19 @@ func names() {
   check(formatter.string(from: name), "山田太郎")
 }
 
+func formatStyles() {
+  let distance = Measurement(value: 5, unit: UnitLength.kilometers), english = Locale(identifier: "en_US")
+  let style = Measurement<UnitLength>.FormatStyle(width: .wide, locale: english, usage: .asProvided)
+  check(distance.formatted(style), "5 kilometers")
+  let short = distance.formatted(
+    .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))
+      .locale(english))
+  check(short, "5.0 km")
+  let name = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
+  check(name.formatted(), "Ada Lovelace")
+  check(name.formatted(.name(style: .abbreviated)), "AL")
+}
+
 @main struct FormatterBehavior {
   static func main() {
     durationStyles()
@@ -163,5 +176,6 @@ func names() {
     lists()
     measurements()
     names()
+    formatStyles()
   }
 }

@@ -50,7 +50,12 @@ func files() throws {
     text = (try? Data(contentsOf: $0)) ?? Data()
   }
   check(text == Data("a".utf8))
+  var isStale = true
+  let bookmark = try file.bookmarkData(options: .minimalBookmark)
+  check(try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale).path == file.path && !isStale)
   try FileManager.default.removeItem(at: group)
+  check((try? URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)) == nil)
+  check(URL.documentsDirectory.isFileURL && URL.cachesDirectory != URL.documentsDirectory)
 }
 
 func cloud() {
