@@ -60,21 +60,8 @@ enum MissingImport: Rule {
     return missing.filter { seen.insert($0).inserted && $0 != file.module.name }
   }
 
-  /// The frameworks that UIKit and Foundation bring on iOS, by the beginnings of their names.
-  private static let broughtFrameworks: [(module: String, beginnings: [String])] = [
-    ("Observation", ["withObservationTracking", "ObservationTracking"]),
-    ("Security", ["kSec", "SecItem", "SecKey", "SecRandom", "SecAccess", "SecCertificate", "SecTrust", "errSec"]),
-    ("CoreImage", ["CIDetector", "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIQRCode", "kCI"]),
-    ("CoreText", ["CTFont", "CTLine", "CTFrame", "CTRun", "CTTypesetter", "kCT"]),
-    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
-    ("StandInPredicates", ["NSPredicate", "NSSortDescriptor"]),
-    // A scoped import takes precedence over the class of Foundation.
-    ("class StandInPredicates.NSSortDescriptor", ["NSSortDescriptor"]),
-    ("UserNotifications", ["UNUser", "UNNotification", "UNMutable", "UNTime", "UNCalendar", "UNAuthorization"]),
-  ]
-
   private static func frameworks(of used: Set<String>, _ file: FileAdaptation) -> [String] {
-    broughtFrameworks.filter { framework in
+    BroughtFrameworks.all.filter { framework in
       used.contains { name in
         framework.beginnings.contains(where: name.hasPrefix) && file.index.keysByName[name] == nil
       }
@@ -96,7 +83,9 @@ enum MissingImport: Rule {
   private static let objectiveCNames: Set<String> = [
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
     "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "CATransform3D",
-    "CFAbsoluteTimeGetCurrent", "UIColor", "UIImage", "UIFont", "UIScreen", "UIDevice", "UIApplication", "UIEdgeInsets",
+    "CFAbsoluteTimeGetCurrent", "CFString", "CFData", "CFURL", "CFArray", "CFDictionary", "CFTimeInterval",
+    "CFAbsoluteTime", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "UIAlertAction",
+    "UIColor", "UIImage", "UIFont", "UIScreen", "UIDevice", "UIApplication", "UIEdgeInsets",
   ]
 
   /// True if rules before this one write `ObjCMember` or `Selector` into the file.

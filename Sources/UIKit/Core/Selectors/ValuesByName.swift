@@ -26,19 +26,3 @@ extension NSObject {
     return nil
   }
 }
-
-extension UserDefaults {
-  /// Returns the object of a key, as `object(forKey:)` does.
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
-
-  /// Stores an object, as `set(_:forKey:)` does.
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}
-
-extension NSError {
-  /// The errors of `NSUnderlyingErrorKey` and `NSMultipleUnderlyingErrorsKey`.
-  public var underlyingErrors: [any Error] {
-    let several = userInfo["NSMultipleUnderlyingErrorsKey"] as? [any Error] ?? []
-    return [userInfo[NSUnderlyingErrorKey] as? any Error].compactMap(\.self) + several
-  }
-}
