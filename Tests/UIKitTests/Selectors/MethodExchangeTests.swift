@@ -10,7 +10,7 @@ import UIKit
   }
 
   @Test func nothingIsExchanged() throws {
-    let session = Session()
+    let session = try Session.phone5(.iOS(17))
     session.perform {
       let original = class_getInstanceMethod(Screen.self, Selector("viewDidLoad"))!
       let swizzled = class_getInstanceMethod(Screen.self, Selector("first"))!
