@@ -27,12 +27,15 @@ extension ProjectCommand {
 struct AppWords {
   let words: [String]
 
+  /// Options whose value may be the path of the project: `render App -o App`.
+  private static let withPath: Set<String> = ["-o", "--output", "--font-dir"]
+
   init(_ typed: [String], path: String, screen: String?) {
     var words: [String] = [], rest = typed[...]
     while let word = rest.popFirst() {
       if ProjectOptions.valued.contains(word) {
         _ = rest.popFirst()
-      } else if word == path {
+      } else if word == path, !Self.withPath.contains(words.last ?? "") {
         words.append(screen ?? "app")
       } else if !ProjectOptions.flags.contains(word),
         !ProjectOptions.valued.contains(where: { word.hasPrefix($0 + "=") })

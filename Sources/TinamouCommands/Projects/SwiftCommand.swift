@@ -12,6 +12,9 @@ struct SwiftCommand: Subcommand {
       'tinamou swift build', 'tinamou swift test' and 'tinamou swift run' take the options of SwiftPM. Manifest, sources and \
       tests of the package stay as they are: the compiler reads adapted copies in a cache, TINAMOU_CACHE or ~/.cache/tinamou. \
       Errors name the lines in your own files.
+
+      --trust answers yes to the question whether the package may run its code. --allow-plugins lets its macros and build tool \
+      plugins run.
       """)
 
   @Argument(

@@ -9,6 +9,7 @@ struct ProjectWordsTests {
     (["open", "App", "--trust", "--device", "iphone-8"], ["serve", "app", "--device", "iphone-8"]),
     (["render", "App", "--scheme", "App", "-o", "a.png"], ["render", "app", "-o", "a.png"]),
     (["layout", "--target=Main", "App", "--do", "tap Save"], ["layout", "app", "--do", "tap Save"]),
+    (["render", "App", "-o", "App"], ["render", "app", "-o", "App"]),
     (["explain", "App", "--packages", "/p", "--verbose", "--allow-plugins"], ["explain", "app"]),
   ]) func wordsOfTheApp(typed: [String], words: [String]) {
     #expect(AppWords(typed, path: "App", screen: nil).words == words)
