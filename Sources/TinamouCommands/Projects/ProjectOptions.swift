@@ -64,7 +64,8 @@ enum ProjectPath {
   /// Returns the folder of a package; nil for other projects.
   static func package(at path: String) -> String? {
     guard let found = try? Project.read(path), found.format == .swiftPackage else { return nil }
-    return (found.container as NSString).deletingLastPathComponent
+    // The compiler compares the paths of copies and originals as text.
+    return URL(fileURLWithPath: found.container).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
   /// Whether a path is a project, a workspace, a manifest, or a folder.
