@@ -57,6 +57,16 @@ final class FontFinderTests {
     #expect(found(around: "Project/Label.xib") == ["Project/Same.ttf", "Project/Fonts/Own.ttf"].sorted())
   }
 
+  /// The bundle of a project's app consists of links to the checkout.
+  @Test func aProgramHasTheFontsThatItsBundleLinksTo() throws {
+    try write("Checkout/Fonts/Lato-Bold.ttf", "App.app/Own.ttf")
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("App.app/Lato-Bold.ttf"),
+      withDestinationURL: folder.appendingPathComponent("Checkout/Fonts/Lato-Bold.ttf"))
+    let found = FontFinder.files(ofProgram: folder.appendingPathComponent("App.app"))
+    #expect(found.map { ($0 as NSString).lastPathComponent } == ["Lato-Bold.ttf", "Own.ttf"])
+  }
+
   @Test func aDocumentWithoutAProjectHasThoseBesideIt() throws {
     try write("Beside.ttf", "Fonts/Below.ttf", "a/b/c/Deep.ttf")
     #expect(found(around: "Label.xib") == ["Beside.ttf", "Fonts/Below.ttf"])

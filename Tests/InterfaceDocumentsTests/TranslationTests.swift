@@ -144,7 +144,7 @@ struct TranslationTests {
     _ = try project.write("de.lproj/X.strings", "k = v;")
     let swiss = try #require(TranslationFinder(document: document).translation(into: "de_CH"))
     #expect(swiss.entries.isEmpty && swiss.file == "de-CH.lproj/X.strings")
-    #expect(swiss.problem?.message == "the file cannot be read: it is a folder")
+    #expect(swiss.problem?.message == "the file cannot be read: it is a folder. Check the path and its permissions.")
   }
 
   @Test("a string catalogue has all languages; of forms for numbers the one for others is taken, with a note")

@@ -3,7 +3,8 @@ import CoreTypes
 /// Finds the font files of a project: those that its property lists name under `UIAppFonts`, and all others in its
 /// folders.
 ///
-/// It reads nothing outside the project: links that lead out of it are not followed.
+/// It reads nothing outside the project: links that lead out of it are not followed. A program's bundle may consist of
+/// links.
 package struct FontFinder {
   /// The depth of the search below a project's folder.
   static let depthLimit = 8
@@ -12,7 +13,8 @@ package struct FontFinder {
   static let mostItems = 100_000
   static let mostFonts = 2_000
 
-  private let root: String
+  /// The folder that links must not lead out of; nil for a program's bundle.
+  private let root: String?
   private var found: [String] = []
   private var others: [String] = []
   /// The file names of the fonts that property lists name.
@@ -25,7 +27,8 @@ package struct FontFinder {
   package static func files(around document: URL) -> [String] {
     guard let outermost = AssetFinder.folders(around: document).last else { return [] }
     let isProject = AssetFinder.isProject(outermost)
-    return files(in: outermost, depth: isProject ? depthLimit : depthLimitAround, near: document)
+    guard let root = canonicalPath(outermost.path) else { return [] }
+    return files(in: outermost, inside: root, depth: isProject ? depthLimit : depthLimitAround, near: document)
   }
 
   /// Returns the font files of a program: those in its bundle, and in the bundles that the package manager puts beside
@@ -34,12 +37,11 @@ package struct FontFinder {
     let top = FolderListing.items(of: bundle).filter {
       $0.isFolder && ["resources", "bundle"].contains($0.pathExtension)
     }
-    return files(in: bundle, depth: 0, near: bundle)
-      + top.flatMap { files(in: $0.url, depth: depthLimit, near: bundle) }
+    return files(in: bundle, inside: nil, depth: 0, near: bundle)
+      + top.flatMap { files(in: $0.url, inside: nil, depth: depthLimit, near: bundle) }
   }
 
-  private static func files(in folder: URL, depth: Int, near place: URL) -> [String] {
-    guard let root = canonicalPath(folder.path) else { return [] }
+  private static func files(in folder: URL, inside root: String?, depth: Int, near place: URL) -> [String] {
     var finder = FontFinder(root: root)
     finder.search(folder, depth: depth)
     let steps = place.standardizedFileURL.pathComponents
@@ -51,7 +53,7 @@ package struct FontFinder {
     return all.map { (path: $0, rank: rank($0)) }.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.map(\.path)
   }
 
-  private init(root: String) { self.root = root }
+  private init(root: String?) { self.root = root }
 
   private func isDeclared(_ path: String) -> Bool { declared.contains((path as NSString).lastPathComponent) }
 
@@ -83,7 +85,10 @@ package struct FontFinder {
 
   private func isInsideFile(_ path: String) -> Bool { Self.canonicalPath(path).map(isInside) ?? false }
 
-  private func isInside(_ path: String) -> Bool { path == root || path.hasPrefix(root == "/" ? "/" : root + "/") }
+  private func isInside(_ path: String) -> Bool {
+    guard let root else { return true }
+    return path == root || path.hasPrefix(root == "/" ? "/" : root + "/")
+  }
 
   /// Returns the path with links resolved; nil if there is no such file.
   private static func canonicalPath(_ path: String) -> String? {

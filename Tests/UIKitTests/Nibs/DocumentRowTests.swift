@@ -108,7 +108,8 @@ import UIKit
       <collectionViewFlowLayout key="collectionViewLayout" id="f"/></collectionView>
       """
     func offset(in container: LayoutRequest.Container?) throws -> CGFloat? {
-      try (shown(view, .iOS(12), in: container, as: "collectionViewController") as? UIScrollView)?.contentOffset.y
+      let root = try shown(view, .iOS(12), in: container, as: "collectionViewController")
+      return (root.subviews.first as? UIScrollView)?.contentOffset.y
     }
     #expect(try offset(in: .navigation) == -88)
     #expect(try offset(in: nil) == -44)

@@ -88,7 +88,7 @@ import UIKit
   @Test("a collection that no program fills is laid out with its prototypes")
   func collections() throws {
     let layout = try layOut("Collection.storyboard")
-    let collection = try #require(layout.scenes[0].root as? UICollectionView)
+    let collection = try #require(layout.scenes[0].root?.subviews.first as? UICollectionView)
     #expect(collection.contentOffset.y == -59)
     #expect(try view("ch", in: layout).frame == CGRect(x: 0, y: 0, width: 393, height: 50))
     #expect(try view("ca", in: layout).frame == CGRect(x: 10, y: 50, width: 170, height: 100))

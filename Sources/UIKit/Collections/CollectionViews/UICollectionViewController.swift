@@ -256,4 +256,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 /// The view of a collection view controller, by UIKit's name for it.
 ///
 /// > Basis: UIKit's hierarchy as apps print it: the collection view is its subview.
-final class UICollectionViewControllerWrapperView: UIView {}
+final class UICollectionViewControllerWrapperView: UIView {
+  override var followsSafeAreaOfSubviews: Bool { true }
+}

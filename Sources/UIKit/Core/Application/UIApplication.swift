@@ -17,6 +17,11 @@ import SystemProfiles
 
   open class var shared: UIApplication { Session.current.application }
 
+  /// Returns a property of the class by its name, as extensions read `shared` that an app extension may not name.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+  }
+
   /// Retained by the session, as the main function of a program retains its delegate.
   open weak var delegate: UIApplicationDelegate?
 

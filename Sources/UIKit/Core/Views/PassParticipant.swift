@@ -18,6 +18,8 @@ import DisplayLists
 
   /// Whether the system has special margins for the view and its content view.
   var isTableCell: Bool { false }
+  /// Whether the controller of the view arranges a subview by that one's safe area, so that it is told of a change.
+  var followsSafeAreaOfSubviews: Bool { false }
 
   /// Whether the content's height depends on its width, so that `intrinsicContentSize(atWidth:)` returns a size.
   var wrapsContent: Bool { false }
