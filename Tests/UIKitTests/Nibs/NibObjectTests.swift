@@ -91,6 +91,16 @@ final class NibObjectTestsOuter: UIView, ObjCExposed {
     #expect(!session.diagnostics.contains { $0.rule == "object-not-made" })
   }
 
+  @Test("a document that names the module of another target finds the owner's classes")
+  func sharedDocument() throws {
+    final class Owner: NSObject {}
+    let session = try Session.phone5(.iOS(13))
+    let object = "<customObject id=\"p\" customClass=\"NibObjectTestsPlain\" customModule=\"Beta\"/>"
+    let documents = try nibs.bundle(["Parts": Self.text(object)])
+    let made = session.perform { documents.loadNibNamed("Parts", owner: Owner()) } ?? []
+    #expect(made.contains { $0 is NibObjectTestsPlain })
+  }
+
   @Test("items of bars are of their custom classes")
   func customItems() throws {
     let session = try Session.phone5(.iOS(13)), module = "customModule=\"UIKitTests\""

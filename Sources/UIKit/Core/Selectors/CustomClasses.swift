@@ -1,5 +1,5 @@
 /// Finds the classes that a document names: among those listed by the owner and the application's delegate, in the
-/// module that the document names, or else in modules that can be inferred.
+/// module that the document names, and then in modules that can be inferred.
 ///
 /// > Source: NSClassFromString finds `Module.Class`, neither nested classes nor private ones.
 @MainActor struct CustomClasses {
@@ -19,7 +19,9 @@
 
   func find(_ name: String, module: String?) -> AnyClass? {
     if let found = named.lazy.compactMap({ $0.made[name] }).first { return found.type }
-    let candidates = module.map { [$0] } ?? modules
+    // Xcode compiles a document that says `customModuleProvider="target"` for the module of its target, whatever module it
+    // names: targets share documents.
+    let candidates = [module].compactMap(\.self) + modules
     return candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? FrameworkClasses.find(name)
   }
 
