@@ -35,6 +35,16 @@ import UIKit
       ])
   }
 
+  /// Basis: deduced from a public app that divides the bar's width by its items in `viewDidLoad`.
+  @Test("bars have their width when the container's view is loaded")
+  func barsBeforeLayout() throws {
+    let session = try session(.iOS(12))
+    let tabs = session.perform { UITabBarController() }
+    let stack = session.perform { UINavigationController() }
+    session.perform { [tabs, stack].forEach { $0.loadViewIfNeeded() } }
+    #expect(tabs.tabBar.frame == rect(0, 519, 320, 49) && stack.navigationBar.frame == rect(0, 0, 320, 44))
+  }
+
   final class AllWaysUp: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   }

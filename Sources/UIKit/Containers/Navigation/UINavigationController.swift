@@ -330,6 +330,8 @@
       container.addGestureRecognizer(barHideOnTapGestureRecognizer)
     }
     stage = ControllerSlot(in: container, transitionView: session.perform { UINavigationTransitionView() })
+    let height = session.environment.navigationBarHeight
+    bar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: height)
     bar.autoresizingMask = .flexibleWidth
     bar.backWasTapped = { [weak self] in self?.popViewController(animated: true) }
     tools.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

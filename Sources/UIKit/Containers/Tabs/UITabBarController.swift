@@ -330,6 +330,9 @@
   open override func loadView() {
     let container = UIView.makeContainer(in: session)
     stage = ControllerSlot(in: container, transitionView: session.perform { UITransitionView() })
+    // Programs arrange views in the bar in `viewDidLoad`, by its width.
+    let size = container.bounds.size
+    bar.frame = CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight)
     bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     bar.itemWasTapped = { [weak self] item in
       guard let self else { return }
