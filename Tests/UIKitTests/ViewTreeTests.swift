@@ -112,6 +112,29 @@ import UIKit
     #expect(parent.subviews == [c, a, b])
   }
 
+  @Test("a new size requests layout without the overridden setNeedsLayout()")
+  func sizeRequestsLayout() throws {
+    final class Cell: UIView {
+      var requests = 0, layouts = 0
+      override func setNeedsLayout() {
+        requests += 1
+        super.setNeedsLayout()
+      }
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    cell.layoutIfNeeded()
+    let before = cell.layouts
+    cell.frame.size.width = 20
+    cell.layoutIfNeeded()
+    #expect(cell.requests == 0 && cell.layouts == before + 1)
+    cell.setNeedsLayout()
+    #expect(cell.requests == 1)
+  }
+
   @Test("a tag is looked for depth first, the receiver included")
   func tags() {
     let root = UIView(), branch = UIView(), leaf = UIView(), late = UIView()

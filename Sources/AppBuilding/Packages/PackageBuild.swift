@@ -31,6 +31,8 @@ package struct PackageBuild {
   package struct Prepared: Sendable {
     package let toolchain: Toolchain
     let paths: OriginalPaths
+    /// The folder of the root package.
+    let folder: String
     /// Around the build, the tests and the program.
     let sandbox: Sandbox
     /// The options of every SwiftPM command: the package, the build folder and the toolset.
@@ -51,10 +53,17 @@ package struct PackageBuild {
     }
 
     /// Returns the original of a file that SwiftPM sees; another path unchanged.
-    package func original(of path: String) -> String { paths.original(of: path) }
+    ///
+    /// - Parameter path: An absolute path, or one in the root package, as the linker prints it.
+    package func original(of path: String) -> String { paths.original(of: absolute(path)) }
 
     /// Returns a line of output with the path of an original.
-    package func withOriginals(_ line: String) -> String { paths.withOriginals(line) }
+    package func withOriginals(_ line: String) -> String {
+      guard let end = line.firstIndex(of: ":"), line.hasPrefix("Sources/") else { return paths.withOriginals(line) }
+      return paths.withOriginals(absolute(String(line[..<end])) + line[end...])
+    }
+
+    private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
   }
 
   private let equipment: Equipment
@@ -97,7 +106,7 @@ package struct PackageBuild {
     let standIns = try library.modules(missing.union(added), say: say)
     let toolset = try write(report, paths, standIns, scratch: scratch)
     return Prepared(
-      toolchain: equipment.toolchain, paths: paths, sandbox: Sandbox(cache: equipment.cache),
+      toolchain: equipment.toolchain, paths: paths, folder: package, sandbox: Sandbox(cache: equipment.cache),
       options: ["--package-path", package, "--scratch-path", scratch, "--toolset", toolset]
         + SwiftPMFolders(equipment.cache).words,
       scratch: scratch,

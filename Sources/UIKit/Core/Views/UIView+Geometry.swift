@@ -79,7 +79,7 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     guard geometry.bounds.size != oldSize else { return }
-    setNeedsLayout()
+    noteNeedsLayout()
     look.layer?.viewDidResize()
     superview?.subviewSizeDidChange()
     superview?.subviewDidResize()
@@ -88,7 +88,15 @@ extension UIView {
 
   /// Called when a subview's size changed. A superview that is placing its subviews ignores it.
   private func subviewSizeDidChange() {
-    if !layout.isPlacingSubviews { setNeedsLayout() }
+    if !layout.isPlacingSubviews { noteNeedsLayout() }
+  }
+
+  /// Requests layout without a call of `setNeedsLayout()`, which programs override: UIKit's layer makes this request.
+  ///
+  /// > Basis: deduced from a public app whose cell constrains views in an override that fails before they have superviews.
+  private func noteNeedsLayout() {
+    markNeedsLayout()
+    traceInvalidation(.layout)
   }
 
   /// The size of the bounds, or nil before it is solved for the first time.
