@@ -6,7 +6,7 @@ import UIKit
 
 /// Blocks on the main run loop, where the process only drains the main queue.
 @MainActor struct RunLoopBlockTests {
-  private final class Counter {
+  @MainActor private final class Counter {
     var count = 0
   }
 
