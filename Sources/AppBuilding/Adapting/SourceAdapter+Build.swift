@@ -25,7 +25,9 @@ extension SourceAdapter {
     if hasModules, try build(package, scratch, environment, toolchain).succeeded {
       return SourceAdapter(executable: executable)
     }
-    say("building swift-syntax for the source adapter; this happens once and takes several minutes")
+    say(
+      "building swift-syntax, which Tinamou needs to make copies of your sources that compile on Linux; this happens once "
+        + "and takes several minutes")
     // The products of one way must not be in the search path of the other.
     try? FileManager.default.removeItem(atPath: scratch)
     environment["TINAMOU_SYNTAX_MODULES"] = nil

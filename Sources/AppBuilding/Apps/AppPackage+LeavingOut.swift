@@ -32,7 +32,7 @@ extension AppPackage {
     guard let index = manifest.packages.firstIndex(where: { $0.products.contains(product) }) else { return false }
     manifest.packages[index].products.remove(product)
     notes.append(
-      "the package \(manifest.packages[index].identity) has no product \(product) on Linux; the app is built without it."
+      "the package \(manifest.packages[index].identity) has no product \(product) on Linux; the app is built without that product."
     )
     return true
   }

@@ -11,7 +11,12 @@ struct WorkspaceFile {
     (container, folder) = (path, path.folderPath)
     let file = path.appending(path: "contents.xcworkspacedata")
     guard let data = checkout.contents(of: file) else {
-      throw ProjectError("the workspace's contents cannot be read; check out the whole project", file: file)
+      let exists = FileManager.default.fileExists(atPath: file)
+      throw ProjectError(
+        exists
+          ? "the contents of the workspace cannot be read; check the permissions of the file, its size, and whether it is a "
+            + "link that leads out of the checkout"
+          : "the file does not exist; check out the whole project", file: file)
     }
     do throws(TextFailure) {
       try read([UInt8](data))

@@ -85,7 +85,8 @@ extension NSLayoutConstraint {
       isActive = flag
       return nil
     }
-    guard let number = Double(value), abs(number) <= 1e6 else { return "\u{201C}\(value)\u{201D} is no number" }
+    guard let number = Double(value) else { return "\u{201C}\(value)\u{201D} is no number" }
+    guard abs(number) <= 1e6 else { return "the number must be from -1000000 to 1000000" }
     switch key {
     case "constant": constant = CGFloat(number)
     case "priority": return takePriority(number)

@@ -54,8 +54,8 @@ struct PackageRequest {
       } else if word == "--allow-plugins" {
         allowsPlugins = true
       } else if ["--scratch-path", "--toolset"].contains(word.split(separator: "=").first.map(String.init)) {
-        throw UsageError(
-          "swift: \(word) cannot be used, because Tinamou sets it; TINAMOU_CACHE moves the build folder.")
+        let way = word.hasPrefix("--scratch") ? "; the environment variable TINAMOU_CACHE moves the build folder" : ""
+        throw UsageError("swift: \(word) cannot be used, because Tinamou sets it\(way).")
       } else {
         words.append(word)
       }
