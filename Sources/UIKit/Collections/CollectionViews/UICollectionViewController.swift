@@ -257,5 +257,5 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 ///
 /// > Basis: UIKit's hierarchy as apps print it: the collection view is its subview.
 final class UICollectionViewControllerWrapperView: UIView {
-  override var followsSafeAreaOfSubviews: Bool { true }
+  override var isWrapperOfContent: Bool { true }
 }

@@ -35,14 +35,15 @@ extension UIScrollView {
       bottom: max(0, safeAreaInsets.bottom - adjusted.bottom), right: 0)
   }
 
-  /// Whether the scroll view is the one that its controller adjusts: the controller's view itself, a view in a
+  /// Whether the scroll view is the one that its controller adjusts: the controller's view itself, what it wraps, a view in a
   /// navigation controller, or a view below the bar around a document's scene.
   private var isBelowBars: Bool {
     guard let controller = scroll.contentOwner ?? hierarchy.controller ?? superview?.hierarchy.controller else {
       return false
     }
     let isBelowBar = (controller.place.area?.surroundings.top.height ?? 0) > 0
-    let isOwned = isBelowBar || controller.navigationController != nil || controller.loadedView === self
+    let isItsView = controller.loadedView === self || controller.loadedView?.isWrapperOfContent == true
+    let isOwned = isBelowBar || controller.navigationController != nil || isItsView
     return controller.automaticallyAdjustsScrollViewInsets && isOwned && controller.adjustedScrollView === self
   }
 

@@ -41,7 +41,7 @@
     let traitsChanged = tellsTraits && view.update(traits, isOnScreen: isOnScreen)
     let directionChanged = view.updateGivenDirection()
     let safeAreaChanged = !isAnnounced && view.updateSafeArea(controller), marginsChanged = view.updateMargins()
-    if safeAreaChanged, let above = view.superview, above.followsSafeAreaOfSubviews { above.setNeedsLayout() }
+    if safeAreaChanged, let above = view.superview, above.isWrapperOfContent { above.setNeedsLayout() }
     if traitsChanged {
       view.surroundingsDidChange()
       view.session.traitsDidChange(of: view)

@@ -18,8 +18,9 @@ import DisplayLists
 
   /// Whether the system has special margins for the view and its content view.
   var isTableCell: Bool { false }
-  /// Whether the controller of the view arranges a subview by that one's safe area, so that it is told of a change.
-  var followsSafeAreaOfSubviews: Bool { false }
+  /// Whether the view only wraps the view that its controller is about, as in a collection view controller. The
+  /// controller is told when that one's safe area changes.
+  var isWrapperOfContent: Bool { false }
 
   /// Whether the content's height depends on its width, so that `intrinsicContentSize(atWidth:)` returns a size.
   var wrapsContent: Bool { false }
