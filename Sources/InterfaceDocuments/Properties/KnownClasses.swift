@@ -1,6 +1,6 @@
 /// The view elements of the modern dialect and their classes.
-enum KnownClasses {
-  static let views: [String: String] = [
+package enum KnownClasses {
+  package static let views: [String: String] = [
     "view": "UIView", "label": "UILabel", "button": "UIButton", "textField": "UITextField", "textView": "UITextView",
     "imageView": "UIImageView", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
     "segmentedControl": "UISegmentedControl", "activityIndicatorView": "UIActivityIndicatorView",
@@ -15,7 +15,7 @@ enum KnownClasses {
     "control": "UIControl", "colorWell": "UIColorWell",
   ]
 
-  static let controllers: [String: String] = [
+  package static let controllers: [String: String] = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
     "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",

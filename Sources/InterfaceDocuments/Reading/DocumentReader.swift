@@ -20,4 +20,22 @@ package enum DocumentReader {
     case .archive: return ArchiveDecoder.decode(root)
     }
   }
+
+  /// Returns the elements of a document, for code that needs all attributes and not only those of the model.
+  ///
+  /// - Throws: `InterfaceDocumentError`, as in `read(contentsOf:)`.
+  package static func elements(contentsOf url: URL) throws(InterfaceDocumentError) -> DocumentElement {
+    try elements(FileBytes.read(url))
+  }
+
+  /// - Returns: The root of the document. An archive is transcribed to the elements of the modern dialect.
+  /// - Throws: `InterfaceDocumentError`, as in `read(contentsOf:)`.
+  package static func elements(_ bytes: [UInt8]) throws(InterfaceDocumentError) -> DocumentElement {
+    try FileSniffer.check(bytes)
+    let root = try ElementTreeBuilder.tree(of: bytes)
+    switch try RootElement.dialect(of: root) {
+    case .document: return root
+    case .archive: return ArchiveTranscriber.document(root)
+    }
+  }
 }
