@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
 
     // Tools around it.
+    .target(name: "DocumentText", dependencies: ["CoreTypes", "InterfaceDocuments"]),
     .target(name: "Inspection", dependencies: ["CoreTypes", "ConstraintSolver", "UIKit"]),
     .target(
       name: "Rendering",
@@ -84,7 +85,7 @@ let package = Package(
       name: "TinamouCommands",
       dependencies: [
         "CoreTypes", "SystemProfiles", "InterfaceDocuments", "UIKit", "DisplayLists", "Inspection", "Rendering",
-        "Processes", "ProjectFiles", "AppBuilding", "Yams",
+        "Processes", "ProjectFiles", "AppBuilding", "DocumentText", "Yams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "tinamou", dependencies: ["TinamouCommands"]),
@@ -158,6 +159,7 @@ let package = Package(
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "CoreTypes"]),
     .testTarget(name: "SystemProfilesTests", dependencies: ["SystemProfiles", "CoreTypes"]),
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "CoreTypes"]),
+    .testTarget(name: "DocumentTextTests", dependencies: ["DocumentText"]),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "DisplayLists", "Typesetting", "CoreTypes", "CFontconfig"]),
     .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles", "CoreTypes"]),

@@ -1,0 +1,75 @@
+import InterfaceDocuments
+
+/// Saved frames of views that neither constraints nor containers place.
+extension Outline {
+  /// Returns the frame and the autoresizing mask; nil for a view that something else places.
+  func frameText(_ view: DocumentElement) -> String? {
+    guard let rect = view.child(named: "rect", key: "frame") else { return nil }
+    let mask = Self.mask(view)
+    switch placement(of: view) {
+    case .elsewhere: return nil
+    case .bySuperview: return mask == "width+height" ? nil : "autoresizing \(mask)"
+    case .ownSize: return "size \(Numbers.text(rect["width"] ?? "0")) × \(Numbers.text(rect["height"] ?? "0"))"
+    case .byFrame:
+      let isFixed = view["fixedFrame"] == "YES"
+      let frame = "\(isFixed ? "fixed frame" : "frame") \(ValueText.short(rect) ?? "")"
+      return mask == "right+bottom" ? frame : "\(frame) autoresizing \(mask)"
+    }
+  }
+
+  private enum Placement {
+    /// Constraints, a stack view, a bar or a cell place the view.
+    case elsewhere
+    /// The root view of a controller: the saved size is that of the canvas.
+    case bySuperview
+    /// A root of a xib, which keeps its size.
+    case ownSize
+    case byFrame
+  }
+
+  private func placement(of view: DocumentElement) -> Placement {
+    if Self.placedNames.contains(view.name) { return index.parent(of: view) == nil ? .ownSize : .elsewhere }
+    if view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES" { return .elsewhere }
+    guard let parent = index.parent(of: view) else { return rootPlacement(of: view) }
+    if parent.isController { return Self.barNames.contains(view.name) ? .elsewhere : .bySuperview }
+    if parent.name == "stackView" || view.key == "contentView" || isOfCellStyle(view, in: parent) { return .elsewhere }
+    return .byFrame
+  }
+
+  private func rootPlacement(of view: DocumentElement) -> Placement {
+    if isControllersView(view) { return .bySuperview }
+    let isFreeform = view.child(named: "freeformSimulatedSizeMetrics") != nil
+    return isFreeform || root["useAutolayout"] != "YES" ? .ownSize : .bySuperview
+  }
+
+  private func isControllersView(_ view: DocumentElement) -> Bool {
+    index.connections.contains { connection, owner in
+      owner["placeholderIdentifier"] == "IBFilesOwner" && connection["property"] == "view"
+        && connection["destination"] == view["id"]
+    }
+  }
+
+  private func isOfCellStyle(_ view: DocumentElement, in content: DocumentElement) -> Bool {
+    guard let cell = index.parent(of: content), cell.name == "tableViewCell", let id = view["id"] else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+  }
+
+  private static let placedNames: Set<String> = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+    "collectionReusableView",
+  ]
+
+  private static let barNames: Set<String> = ["navigationBar", "toolbar", "tabBar", "refreshControl"]
+
+  /// Returns the flexible sides and dimensions, `right+bottom` for the mask of a new view.
+  private static func mask(_ view: DocumentElement) -> String {
+    let mask = view.child(named: "autoresizingMask")
+    let names = maskNames.filter { mask?[$0.0] == "YES" }.map(\.1)
+    return names.isEmpty ? "none" : names.joined(separator: "+")
+  }
+
+  private static let maskNames = [
+    ("flexibleMinX", "left"), ("widthSizable", "width"), ("flexibleMaxX", "right"), ("flexibleMinY", "top"),
+    ("heightSizable", "height"), ("flexibleMaxY", "bottom"),
+  ]
+}
