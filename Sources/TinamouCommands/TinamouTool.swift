@@ -72,8 +72,8 @@ struct Tinamou: ParsableCommand {
       """,
     version: "0.2.0",
     subcommands: [
-      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, OpenCommand.self, SwiftCommand.self,
-      TestCommand.self,
+      LayoutCommand.self, RenderCommand.self, ExplainCommand.self, DescribeCommand.self, OpenCommand.self,
+      SwiftCommand.self, TestCommand.self,
       DevicesCommand.self, ScreensCommand.self, ServeCommand.self, MergeCommand.self, BatchWorkerCommand.self,
       LiveDeviceCommand.self, BuildProjectCommand.self,
     ])

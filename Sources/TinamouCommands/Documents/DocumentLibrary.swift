@@ -26,7 +26,7 @@ import UIKit
     do {
       return try DocumentReader.read(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw DocumentFailure(path: path, position: error.position, message: "\(error.message). \(error.suggestion).")
+      throw DocumentFailure(path: path, error)
     }
   }
 
@@ -36,5 +36,11 @@ import UIKit
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue, !["nib", "storyboardc"].contains((path as NSString).pathExtension) else { return }
     throw DocumentFailure(path: path, message: "this is a folder; name the .xib and .storyboard files in it instead.")
+  }
+}
+
+extension DocumentFailure {
+  init(path: String, _ error: InterfaceDocumentError) {
+    self.init(path: path, position: error.position, message: "\(error.message). \(error.suggestion).")
   }
 }
