@@ -6,6 +6,11 @@ import InterfaceDocuments
 /// The text is a function of the document's bytes. It omits the file's name, the canvas, the version of Xcode and the
 /// order of elements whose order has no meaning, so it changes only if the app changes.
 package enum DocumentDescription {
+  /// An extended regular expression for the lines of scenes, views and other objects: git's `xfuncname`, which makes
+  /// them the headings of hunks.
+  package static let headingPattern =
+    #"^(scene .*| *section.*| *[A-Za-z0-9_.]+ \(.*| *[A-Z][A-Za-z0-9_.]*(,| [^=≤≥]|  #).*)$"#
+
   /// - Throws: `InterfaceDocumentError` if the file is damaged or not an interface document.
   package static func text(ofFileAt url: URL) throws(InterfaceDocumentError) -> String {
     text(of: try DocumentReader.elements(contentsOf: url))

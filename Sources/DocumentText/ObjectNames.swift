@@ -70,8 +70,8 @@ final class ObjectNames {
   /// Returns the name of an object for its own lines. It is short, and does not change with the object's text.
   func ownName(of object: DocumentElement) -> String { givenName(of: object) ?? object.name }
 
-  /// Returns a name that is unique in the scene, or in the document for controllers. An object without a unique name has
-  /// its identifier in it. The object's text is no part of the name, so a changed text changes only one line.
+  /// Returns a name that is unique in the scene, or in the document for controllers. It contains the identifier of an
+  /// object without a unique name. It does not contain the object's text, so a changed text changes only one line.
   func reference(to object: DocumentElement) -> String {
     if let standard = object.standardName { return standard }
     guard let name = givenName(of: object) else { return "\(object.shownClass)#\(object["id"] ?? "")" }

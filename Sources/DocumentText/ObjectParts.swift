@@ -18,8 +18,8 @@ struct ObjectParts {
       if child.isObject {
         objects.append(Child(element: child, role: Self.role(child.key)))
       } else if Self.isContainer(child) {
-        let role = Self.role(Self.containerRoles[child.name] ?? nil)
-        objects += child.children.map { Child(element: $0, role: role) }
+        let role = Self.containerRoles[child.name] ?? child.key ?? child.name
+        objects += child.children.map { Child(element: $0, role: Self.role($0.key) ?? role) }
       } else {
         values.append(child)
       }
@@ -31,10 +31,11 @@ struct ObjectParts {
     return key
   }
 
-  /// Returns whether the element has only objects in it.
+  /// Returns whether the element has objects in it and nothing else.
   private static func isContainer(_ element: DocumentElement) -> Bool {
     if containerRoles.keys.contains(element.name) { return true }
     return !element.children.isEmpty && element.children.allSatisfy(\.isObject)
+      && element.attributes.keys.allSatisfy { $0 == "key" }
   }
 
   private static func isIgnored(_ element: DocumentElement) -> Bool {

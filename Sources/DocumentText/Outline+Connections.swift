@@ -2,8 +2,8 @@ import InterfaceDocuments
 
 /// Outlets, actions and segues.
 extension Outline {
-  /// Returns the connections of an object, in an order that does not depend on that of the file. Only children of a container
-  /// keep theirs, because it is that of the tabs.
+  /// Returns the connections of an object, in an order that does not depend on that of the file. Only relationships
+  /// keep their order, because it is that of the tabs.
   func connections(of object: DocumentElement) -> [Detail] {
     let connections = object.child(named: "connections")?.children ?? []
     let lines = connections.enumerated().map { place, connection in

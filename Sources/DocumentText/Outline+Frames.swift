@@ -29,11 +29,17 @@ extension Outline {
 
   private func placement(of view: DocumentElement) -> Placement {
     if Self.placedNames.contains(view.name) { return index.parent(of: view) == nil ? .ownSize : .elsewhere }
-    if view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES" { return .elsewhere }
+    if hasConstraints(view) { return .elsewhere }
     guard let parent = index.parent(of: view) else { return rootPlacement(of: view) }
     if parent.isController { return Self.barNames.contains(view.name) ? .elsewhere : .bySuperview }
     if parent.name == "stackView" || view.key == "contentView" || isOfCellStyle(view, in: parent) { return .elsewhere }
     return .byFrame
+  }
+
+  /// Returns whether constraints place the view. Without Auto Layout, the attribute for it has no effect.
+  private func hasConstraints(_ view: DocumentElement) -> Bool {
+    root["useAutolayout"] == "YES" && view["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      && view["fixedFrame"] != "YES"
   }
 
   private func rootPlacement(of view: DocumentElement) -> Placement {

@@ -32,11 +32,13 @@ final class Outline {
     for object in objects where isWorthALine(object) { write(object, role: nil, depth: isScene ? 1 : 0, into: &lines) }
   }
 
+  /// Returns the line of a scene. Its name is that of its controller, or else of its first object.
   private func sceneLine(_ objects: [DocumentElement]) -> String {
-    let first = objects.first { $0.name != "placeholder" && $0.name != "exit" }
-    let line = "scene \(first.map(names.plainName) ?? "without objects")"
-    let initial = root["initialViewController"]
-    return initial != nil && initial == first?["id"] ? "\(line), initial" : line
+    let others = objects.filter { $0.name != "placeholder" && $0.name != "exit" }
+    let main = others.first(where: \.isController) ?? others.first
+    let line = "scene \(main.map(names.plainName) ?? "without objects")"
+    let isInitial = root["initialViewController"].map { id in others.contains { $0["id"] == id } } ?? false
+    return isInitial ? "\(line), initial" : line
   }
 
   /// Returns whether the object is more than the First Responder, the Exit or a File's Owner that all documents have.

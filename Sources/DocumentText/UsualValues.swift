@@ -2,8 +2,8 @@ import InterfaceDocuments
 
 /// The values that Xcode writes for a new object. A description omits them, and mentions what differs.
 ///
-/// > Basis: captured: the most frequent value of each attribute in 1077 public documents, and where those of Xcode 9 and
-/// > later differ from older ones, the value of these.
+/// > Basis: captured: the most frequent value of each attribute in 1077 public documents. Where those of Xcode 9 and
+/// > later differ from older ones, their value counts.
 enum UsualValues {
   /// Removes the usual values. Archives of Xcode 3 and 4 omit values that are UIKit's, so they have no usual ones.
   ///

@@ -17,18 +17,22 @@ struct ArchiveTextTests {
     <string key="NSFrame">{{20, 20}, {280, 44}}</string><bool key="IBUIOpaque">NO</bool>
     <int key="IBUIContentHorizontalAlignment">1</int><int key="IBUIButtonType">1</int>
     <string key="IBUINormalTitle">Call</string>
-    <object class="NSColor" key="IBUINormalTitleColor"><int key="NSColorSpace">1</int><bytes key="NSRGB">MSAwIDAAA</bytes></object>
-    <object class="IBUIFontDescription" key="IBUIFontDescription"><int key="type">2</int><double key="pointSize">15</double></object>
+    <object class="NSColor" key="IBUINormalTitleColor">
+    <int key="NSColorSpace">1</int><bytes key="NSRGB">MSAwIDAAA</bytes></object>
+    <object class="IBUIFontDescription" key="IBUIFontDescription">
+    <int key="type">2</int><double key="pointSize">15</double></object>
     </object></array>
     <string key="NSFrameSize">{320, 460}</string>
     </object></array>
     <object class="IBObjectContainer" key="IBDocument.Objects">
     <array class="NSMutableArray" key="connectionRecords">
     <object class="IBConnectionRecord"><object class="IBCocoaTouchEventConnection" key="connection">
-    <string key="label">call:</string><reference key="source" ref="54094277"/><reference key="destination" ref="841351856"/>
+    <string key="label">call:</string><reference key="source" ref="54094277"/>
+    <reference key="destination" ref="841351856"/>
     <int key="IBEventType">7</int></object><int key="connectionID">9</int></object>
     <object class="IBConnectionRecord"><object class="IBCocoaTouchOutletConnection" key="connection">
-    <string key="label">view</string><reference key="source" ref="841351856"/><reference key="destination" ref="191373211"/>
+    <string key="label">view</string><reference key="source" ref="841351856"/>
+    <reference key="destination" ref="191373211"/>
     </object><int key="connectionID">3</int></object>
     </array>
     <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
@@ -36,7 +40,8 @@ struct ArchiveTextTests {
     <object class="IBObjectRecord"><int key="objectID">1</int><reference key="object" ref="191373211"/></object>
     <object class="IBObjectRecord"><int key="objectID">4</int><reference key="object" ref="54094277"/></object>
     </array></object>
-    <dictionary class="NSMutableDictionary" key="flattenedProperties"><string key="-1.CustomClassName">CallController</string></dictionary>
+    <dictionary class="NSMutableDictionary" key="flattenedProperties">
+    <string key="-1.CustomClassName">CallController</string></dictionary>
     </object></data></archive>
     """
 
@@ -47,7 +52,8 @@ struct ArchiveTextTests {
         CallController (File's Owner)  #-1
           outlet view → UIView#1
         UIView  #1
-          UIButton "Call", frame (20, 20, 280, 44), buttonType roundedRect, contentHorizontalAlignment left, not opaque, font boldSystem 15  #4
+          UIButton "Call", frame (20, 20, 280, 44), buttonType roundedRect, \
+        contentHorizontalAlignment left, not opaque, font boldSystem 15  #4
             normal: titleColor #FF0000
             action call: on touchUpInside → File's Owner
         """)

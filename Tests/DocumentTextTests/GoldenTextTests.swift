@@ -43,9 +43,11 @@ struct GoldenTextTests {
 
         scene "Trips"  #sCn-01-aaa
           UITableViewController "Trips"  #tBl-Vc-001
-            UITableView, style insetGrouped, dataMode prototypes, sectionFooterHeight 28, sectionHeaderHeight 28  #tBl-Vw-002
+            UITableView, style insetGrouped, dataMode prototypes, \#
+        sectionFooterHeight 28, sectionHeaderHeight 28  #tBl-Vw-002
               UIView, as tableHeaderView, frame (0, 0, 393, 60), alpha 0.6  #hDr-Vw-003
-                UIImageView, frame (8, 8, 40, 40) autoresizing left+bottom, image "logo", contentMode scaleAspectFit, tintColor #EBEDF0 alpha 0.5  #lOg-Iv-004
+                UIImageView, frame (8, 8, 40, 40) autoresizing left+bottom, \#
+        image "logo", contentMode scaleAspectFit, tintColor #EBEDF0 alpha 0.5  #lOg-Iv-004
               TripCell (UITableViewCell), as prototype, reuseIdentifier "Trip", style default  #tRp-Ce-005
                 outlet collection gestureRecognizers → UITapGestureRecognizer#tAp-Ge-008, appends
                 segue unwind → Exit, unwindAction done:
@@ -84,6 +86,31 @@ struct GoldenTextTests {
           outlet content → UIView#a
         UIView content, size 300 × 120.5  #a
         """)
+  }
+
+  @Test func headingsAreTheLinesOfScenesAndObjects() throws {
+    let pattern = try Regex(DocumentDescription.headingPattern)
+    let lines = try description(SampleDocuments.signIn).split(separator: "\n")
+    let headings = lines.filter { $0.wholeMatch(of: pattern) != nil }.map { $0.drop { $0 == " " }.prefix(12) }
+    #expect(
+      headings == [
+        "scene SignIn", "SignInViewCo", "UIView, back", "UILabel titl", "UITextField ", "UIButton `Co", "UINavigation",
+        "UIBarButtonI", "scene HomeVi", "HomeViewCont",
+      ])
+  }
+
+  @Test func withoutAutoLayoutEveryFrameIsShown() throws {
+    let text = try description(SampleDocuments.signIn.replacing("useAutolayout=\"YES\"", with: ""))
+    #expect(text.hasPrefix("storyboard, without Auto Layout\n"))
+    #expect(text.contains("UILabel titleLabel \"Welcome\", frame (20, 67, 353, 41) autoresizing none, lines 0"))
+  }
+
+  @Test func aSceneBeginsWithItsControllerInAnyOrder() throws {
+    let text = try description(
+      SampleDocuments.storyboard(
+        "<scene sceneID=\"s\"><objects><view id=\"v\"/><viewController id=\"c\" customClass=\"A\"/></objects></scene>",
+        attributes: "initialViewController=\"c\""))
+    #expect(text == "storyboard\n\nscene A, initial  #s\n  UIView  #v\n  A (UIViewController)  #c")
   }
 
   @Test func theRootLineListsWhatADocumentIsWithout() throws {

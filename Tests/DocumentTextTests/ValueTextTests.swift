@@ -20,12 +20,12 @@ struct ValueTextTests {
     ("systemColor=\"labelColor\"", "label"), ("white=\"0.0\" alpha=\"0.0\" colorSpace=\"calibratedWhite\"", "clear"),
     ("name=\"accent\"", "named \"accent\""),
     (
-      "white=\"0.0\" alpha=\"0.29999999999999999\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+      "white=\"0.0\" alpha=\"0.29999999999999999\" customColorSpace=\"genericGamma22GrayColorSpace\"",
       "black alpha 0.3"
     ),
     ("white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"", "gray(0.5) in calibratedWhite"),
     (
-      "red=\"1\" green=\"0.0\" blue=\"0.50196078431372548\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
+      "red=\"1\" green=\"0.0\" blue=\"0.50196078431372548\" alpha=\"1\" customColorSpace=\"sRGB\"",
       "#FF0080"
     ),
     (
@@ -95,7 +95,8 @@ struct ValueTextTests {
       "opaque=\"NO\" buttonType=\"system\" contentHorizontalAlignment=\"center\" contentVerticalAlignment=\"center\" "
         + "lineBreakMode=\"middleTruncation\"",
       """
-      <state key="normal" title="Buy" image="cart" catalog="system"><color key="titleColor" systemColor="labelColor"/></state>
+      <state key="normal" title="Buy" image="cart" catalog="system">
+      <color key="titleColor" systemColor="labelColor"/></state>
       <state key="selected" title="Bought"/>
       <buttonConfiguration key="configuration" style="filled" title="Buy now" cornerStyle="large"/>
       """)

@@ -8,8 +8,8 @@ struct DescribeCommand: Subcommand {
   static let configuration = CommandConfiguration(
     subcommand: "describe", abstract: "Prints xibs and storyboards as text that is easy to read and to compare.",
     discussion: """
-      The text has one line for each view, controller, constraint, outlet, action and segue. It contains neither the canvas \
-      nor the version of Xcode, and no saved frames of views that constraints place. It is made for git: \
+      The text has one line for each view, controller, constraint, outlet, action and segue. It contains neither the \
+      canvas nor the version of Xcode, and no saved frames of views that constraints place. It is made for git: \
       'git config diff.tinamou.textconv "tinamou describe --textconv"'.
       """)
 
