@@ -4,11 +4,19 @@ import InterfaceDocuments
 extension Outline {
   /// Returns the frame and the autoresizing mask; nil for a view that something else places.
   func frameText(_ view: DocumentElement) -> String? {
+    let placement = placement(of: view), isRoot = placement == .ownSize || placement == .bySuperview
+    // UIKit or the app places roots and cells by their frames, which fails without the mask.
+    let isUnusual = (isRoot || placement == .elsewhere) && view[Self.translates] == "NO" && !isArranged(view)
+    let parts = [savedFrame(view, placement), isUnusual ? "not \(Self.translates)" : nil].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func savedFrame(_ view: DocumentElement, _ placement: Placement) -> String? {
     guard let rect = view.child(named: "rect", key: "frame") else { return nil }
     let mask = Self.mask(view)
-    switch placement(of: view) {
-    case .elsewhere: return nil
-    case .bySuperview: return mask == "width+height" ? nil : "autoresizing \(mask)"
+    switch placement {
+    case .byConstraints, .elsewhere: return nil
+    case .bySuperview: return mask == "width+height" || view[Self.translates] == "NO" ? nil : "autoresizing \(mask)"
     case .ownSize: return "size \(Numbers.text(rect["width"] ?? "0")) × \(Numbers.text(rect["height"] ?? "0"))"
     case .byFrame:
       let isFixed = view["fixedFrame"] == "YES"
@@ -18,7 +26,8 @@ extension Outline {
   }
 
   private enum Placement {
-    /// Constraints, a stack view, a bar or a cell place the view.
+    case byConstraints
+    /// A stack view, a bar or a cell places the view.
     case elsewhere
     /// The root view of a controller: the saved size is that of the canvas.
     case bySuperview
@@ -29,16 +38,19 @@ extension Outline {
 
   private func placement(of view: DocumentElement) -> Placement {
     if Self.placedNames.contains(view.name) { return index.parent(of: view) == nil ? .ownSize : .elsewhere }
-    if hasConstraints(view) { return .elsewhere }
     guard let parent = index.parent(of: view) else { return rootPlacement(of: view) }
     if parent.isController { return Self.barNames.contains(view.name) ? .elsewhere : .bySuperview }
-    if parent.name == "stackView" || view.key == "contentView" || isOfCellStyle(view, in: parent) { return .elsewhere }
-    return .byFrame
+    if isArranged(view) || view.key == "contentView" || isOfCellStyle(view, in: parent) { return .elsewhere }
+    return hasConstraints(view) ? .byConstraints : .byFrame
   }
+
+  private static let translates = "translatesAutoresizingMaskIntoConstraints"
+
+  private func isArranged(_ view: DocumentElement) -> Bool { index.parent(of: view)?.name == "stackView" }
 
   /// Returns whether constraints place the view. Without Auto Layout, the attribute for it has no effect.
   private func hasConstraints(_ view: DocumentElement) -> Bool {
-    root["useAutolayout"] == "YES" && view["translatesAutoresizingMaskIntoConstraints"] == "NO"
+    root["useAutolayout"] == "YES" && view[Self.translates] == "NO"
       && view["fixedFrame"] != "YES"
   }
 

@@ -9,7 +9,7 @@ extension Outline {
       ("useAutolayout", "without Auto Layout"), ("useTraitCollections", "without trait variations"),
       ("useSafeAreas", "without safe areas"), ("colorMatched", "colors not matched"),
     ]
-    let known = root["dialect"] == "archive" ? Array(options.prefix(1)) : options
+    let known = isArchive ? Array(options.prefix(1)) : options
     let missing = known.filter { root[$0.0] != "YES" }.map(\.1)
     let launch = root["launchScreen"] == "YES" ? ["launch screen"] : []
     return ([kind] + launch + [platform, deployment, tint].compactMap(\.self) + missing).joined(separator: ", ")
@@ -43,12 +43,23 @@ extension Outline {
   /// Returns the class, the name and the text.
   private func identity(_ object: DocumentElement) -> String {
     let base = object.standardName ?? object.baseClass
-    let type = object.customClassName.map { "\($0) (\(base))" } ?? base
+    let module = isWithoutModule(object) ? ", no module" : ""
+    let type = object.customClassName.map { "\($0) (\(base)\(module))" } ?? base
     let name = isNamedByTheRest(object) ? nil : names.givenName(of: object)
     // An empty header of a section has a height, and an empty label has no other text.
     let text = object.visibleText.flatMap { $0.isEmpty && object.name != "tableViewSection" ? nil : Quoting.quoted($0) }
     return [type, name, text].compactMap(\.self).joined(separator: " ")
   }
+
+  /// Returns whether the nib looks for a class of Objective-C: a Swift class is only found with its module.
+  private func isWithoutModule(_ object: DocumentElement) -> Bool {
+    guard let name = object["customClass"], object["customModule"] == nil, !isArchive else { return false }
+    return !Self.frameworkPrefixes.contains(where: name.hasPrefix)
+  }
+
+  private static let frameworkPrefixes = ["UI", "NS", "MK", "WK", "GLK", "AV"]
+
+  private var isArchive: Bool { root["dialect"] == "archive" }
 
   /// Returns whether the class or an identifier on the same line is the object's name.
   private func isNamedByTheRest(_ object: DocumentElement) -> Bool {
@@ -68,7 +79,7 @@ extension Outline {
     var attributes = object.attributes.filter { !HeadingAttributes.ignored.contains($0.key) }
     HeadingAttributes.removeText(of: object, from: &attributes)
     let usual = UsualValues.differences(
-      in: &attributes, of: object, isArchive: root["dialect"] == "archive")
+      in: &attributes, of: object, isArchive: isArchive)
     AttributeText.nameSymbol(in: &attributes)
     let written = attributes.sorted(by: HeadingAttributes.precedes)
     return written.map { reference($0.key, $0.value) ?? AttributeText.text($0.key, $0.value) } + usual

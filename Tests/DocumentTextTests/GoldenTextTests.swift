@@ -48,7 +48,7 @@ struct GoldenTextTests {
               UIView, as tableHeaderView, frame (0, 0, 393, 60), alpha 0.6  #hDr-Vw-003
                 UIImageView, frame (8, 8, 40, 40) autoresizing left+bottom, \#
         image "logo", contentMode scaleAspectFit, tintColor #EBEDF0 alpha 0.5  #lOg-Iv-004
-              TripCell (UITableViewCell), as prototype, reuseIdentifier "Trip", style default  #tRp-Ce-005
+              TripCell (UITableViewCell, no module), as prototype, reuseIdentifier "Trip", style default  #tRp-Ce-005
                 outlet collection gestureRecognizers → UITapGestureRecognizer#tAp-Ge-008, appends
                 segue unwind → Exit, unwindAction done:
                 UIView, as contentView  #cNt-Vw-006
@@ -82,7 +82,7 @@ struct GoldenTextTests {
     #expect(
       text == """
         xib
-        Card (File's Owner)  #-1
+        Card (File's Owner, no module)  #-1
           outlet content → UIView#a
         UIView content, size 300 × 120.5  #a
         """)
@@ -110,7 +110,7 @@ struct GoldenTextTests {
       SampleDocuments.storyboard(
         "<scene sceneID=\"s\"><objects><view id=\"v\"/><viewController id=\"c\" customClass=\"A\"/></objects></scene>",
         attributes: "initialViewController=\"c\""))
-    #expect(text == "storyboard\n\nscene A, initial  #s\n  UIView  #v\n  A (UIViewController)  #c")
+    #expect(text == "storyboard\n\nscene A, initial  #s\n  UIView  #v\n  A (UIViewController, no module)  #c")
   }
 
   @Test func theRootLineListsWhatADocumentIsWithout() throws {

@@ -38,6 +38,16 @@ struct SameTextTests {
     #expect(try description(edited) == description(SampleDocuments.signIn))
   }
 
+  /// Basis: documented: Interface Builder's "Inherit Module From Target" writes the module of the target and
+  /// `customModuleProvider`; a Swift class without a module is not found when the nib is loaded.
+  @Test func theModuleOfTheTargetIsLeftOut() throws {
+    let module = " customModule=\"App\"", provider = " customModuleProvider=\"target\""
+    let without = SampleDocuments.signIn.replacing(module, with: "").replacing(provider, with: "")
+    #expect(try description(without).contains("SignInViewController (UIViewController, no module), storyboard"))
+    let other = SampleDocuments.signIn.replacing(provider, with: "")
+    #expect(try description(other).contains("App.SignInViewController (UIViewController), storyboard"))
+  }
+
   /// Basis: captured: both spellings are in public documents, of Xcode 5 and 11 and of later ones.
   @Test(arguments: [
     (

@@ -65,11 +65,24 @@ struct ValueTextTests {
       """)
     #expect(
       cell == """
-        UICollectionViewCell  #v
+        UICollectionViewCell, not translatesAutoresizingMaskIntoConstraints  #v
           UIView, as contentView
             UIImageView  #i
               superview.top = imageView.top  #t
         """)
+  }
+
+  /// Basis: captured: a commit of a public app made a collection's header usable by removing this attribute.
+  @Test func aRootThatDoesNotTranslateItsMask() throws {
+    let text = try description(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES" useTraitCollections="YES" \
+      useSafeAreas="YES" colorMatched="YES"><objects><collectionReusableView opaque="NO" clipsSubviews="YES" \
+      multipleTouchEnabled="YES" contentMode="center" translatesAutoresizingMaskIntoConstraints="NO" id="h">
+      <rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView></objects></document>
+      """)
+    #expect(
+      text == "xib\nUICollectionReusableView, size 320 × 40, not translatesAutoresizingMaskIntoConstraints  #h")
   }
 
   @Test func optionsInsetsAndSizes() throws {
