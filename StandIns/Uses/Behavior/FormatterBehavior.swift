@@ -5,7 +5,7 @@ import class StandInFormatters.DateComponentsFormatter
 import class StandInFormatters.MeasurementFormatter
 import class StandInFormatters.PersonNameComponentsFormatter
 
-/// Ends the program if two texts differ.
+/// Ends the program if two strings differ.
 func check(_ text: String?, _ expected: String, line: Int = #line) {
   guard text != expected else { return }
   print("line \(line): \(text ?? "nil") instead of \(expected)")

@@ -16,7 +16,7 @@ struct ExtensionOverride: Sendable {
     /// The name of the member after the adaptation.
     var newName: String
 
-    /// What `super` stands for.
+    /// The words that replace `super`.
     var superName: String
 
     /// True in an extension of UIKit's class, where the member needs another name.

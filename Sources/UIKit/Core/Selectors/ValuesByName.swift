@@ -1,5 +1,3 @@
-import Foundation
-
 // Reading properties by name: key-value coding without Objective-C.
 extension NSObject {
   /// Returns the value of a stored property of the program's classes; nil if there is none of the name.
