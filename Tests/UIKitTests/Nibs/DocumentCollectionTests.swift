@@ -86,4 +86,16 @@ import UIKit
       #expect(view?.dataSource === controller && view?.delegate === controller)
     }
   }
+
+  @Test("documents connect the lists of controllers by their names")
+  func outletsOfLists() throws {
+    try Session.of(.iOS(12)).perform {
+      let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      grid.setValue(collection, forKey: "collectionView")
+      let list = UITableViewController(style: .plain), table = UITableView()
+      list.setValue(table, forKey: "tableView")
+      #expect(grid.collectionView === collection && list.tableView === table)
+    }
+  }
 }

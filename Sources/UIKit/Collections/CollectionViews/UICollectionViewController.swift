@@ -40,6 +40,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "collectionView" else { return super.setOwnValue(value, forKey: key) }
+    if let collection = value as? UICollectionView { collectionView = collection }
+    return true
+  }
+
   /// Whether items are deselected when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "tableView" else { return super.setOwnValue(value, forKey: key) }
+    if let table = value as? UITableView, table !== loadedView { tableView = table }
+    return true
+  }
+
   /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
