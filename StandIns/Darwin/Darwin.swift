@@ -1,5 +1,6 @@
 // Most of Apple's module is the C library, which has `arc4random` since glibc 2.36.
 @_exported import Glibc
+@_exported import StandInGlibc
 
 public typealias kern_return_t = Int32
 public typealias mach_port_t = UInt32

@@ -64,6 +64,7 @@ import UIKit
       let first = photos.collectionView,
         other = UICollectionView(
           frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
       photos.collectionView = other
       #expect(photos.view.subviews == [other] && other.frame == photos.view.bounds && other.delegate === photos)
       #expect(first?.superview == nil)

@@ -34,7 +34,7 @@ enum BroughtFrameworks {
       "CFDictionaryGet", "CFDateGet", "CFRange", "CFRunLoop", "CFUUID", "CFTypeID", "CFTypeRef", "CFIndex",
       "OSStatus", "noErr",
     ]),
-    ("Darwin", [
+    ("StandInGlibc", [
       "INT8_M", "INT16_M", "INT32_M", "INT64_M", "UINT64_MAX", "INT_LEAST", "INT_FAST", "UINT_", "INTPTR_M",
       "INTMAX_M", "UINTMAX_M", "PTRDIFF_M", "SIZE_T_MAX", "INT_M", "LONG_M", "LONG_LONG_M", "ULONG_", "LLONG_M",
       "ULLONG_", "QUAD_M", "UQUAD_", "CHAR_M", "SCHAR_M", "UCHAR_", "SHRT_M", "USHRT_", "MAXFLOAT", "HUGE_VAL",
