@@ -64,7 +64,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.loadView()
     guard let loaded = loadedView else { return }
     let collection =
-      loaded as? UICollectionView ?? UICollectionView(frame: loaded.frame, collectionViewLayout: collectionViewLayout)
+      shownCollection ?? loaded as? UICollectionView
+      ?? UICollectionView(frame: loaded.frame, collectionViewLayout: collectionViewLayout)
     adopt(collection)
     let wrapper = UICollectionViewControllerWrapperView(frame: loaded.frame)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]

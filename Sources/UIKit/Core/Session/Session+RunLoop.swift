@@ -9,10 +9,7 @@ extension Session {
     if !posted.onQueue {
       posted.onQueue = true
       DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [weak self] in
-        MainActor.assumeIsolated {
-          Self.runBlocksOfRunLoop()
-          self?.runPostedFrame(\.onQueue)
-        }
+        MainActor.assumeIsolated { self?.runPostedFrame(\.onQueue) }
       }
     }
     if !posted.onRunLoop {
@@ -22,12 +19,6 @@ extension Session {
         MainActor.assumeIsolated { self?.runPostedFrame(\.onRunLoop) }
       }
     }
-  }
-
-  /// Runs what waits on the main run loop of a process that only drains the main queue, such as one of tests: an app's
-  /// main thread is in its run loop.
-  private static func runBlocksOfRunLoop() {
-    if RunLoop.main.currentMode == nil { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
   private func runPostedFrame(_ place: WritableKeyPath<PostedFrames, Bool>) {
