@@ -28,7 +28,10 @@ enum FileBytes {
     } catch let error as InterfaceDocumentError {
       throw error
     } catch {
-      throw InterfaceDocumentError(.unreadable(reason: "it cannot be opened for reading"))
+      let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      let isPOSIX = system.domain == NSPOSIXErrorDomain
+      let reason = isPOSIX ? String(cString: strerror(Int32(system.code))).lowercased() : system.localizedDescription
+      throw InterfaceDocumentError(.unreadable(reason: reason))
     }
   }
 }

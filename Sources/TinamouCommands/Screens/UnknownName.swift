@@ -19,7 +19,8 @@ extension DocumentFailure {
     if screens.isEmpty { return DocumentFailure(path: name, message: "there is no such file.\(hint)") }
     return DocumentFailure(
       path: name,
-      message: "this is neither a screen of this executable nor a file.\(hint) 'screens' lists the screens.")
+      message: "this is neither a screen of this executable nor a file.\(hint) The command 'screens' lists the screens."
+    )
   }
 
   private static func nearest(to name: String, among names: [String]) -> [String] {
