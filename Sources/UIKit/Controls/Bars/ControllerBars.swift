@@ -4,6 +4,16 @@
   var tab: UITabBarItem?
   private var edit: UIBarButtonItem?
 
+  /// Sets an item that a document connects by its name. Returns false for another name.
+  mutating func take(_ value: Any?, named key: String) -> Bool {
+    switch key {
+    case "navigationItem": navigation = value as? UINavigationItem
+    case "tabBarItem": tab = value as? UITabBarItem
+    default: return false
+    }
+    return true
+  }
+
   mutating func navigationItem(title: String?) -> UINavigationItem {
     if let navigation { return navigation }
     let item = UINavigationItem()

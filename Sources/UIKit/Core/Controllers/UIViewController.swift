@@ -90,12 +90,8 @@
   override var ownValues: [String: Any?] { ["view": view, "title": title, "navigationItem": navigationItem] }
 
   override func setOwnValue(_ value: Any?, forKey key: String) -> Bool {
-    switch key {
-    case "view": view = value as? UIView
-    case "navigationItem": bars.navigation = value as? UINavigationItem
-    case "tabBarItem": tabBarItem = value as? UITabBarItem
-    default: return super.setOwnValue(value, forKey: key)
-    }
+    guard key == "view" else { return super.setOwnValue(value, forKey: key) }
+    view = value as? UIView
     return true
   }
 

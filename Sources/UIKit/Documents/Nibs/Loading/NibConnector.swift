@@ -254,12 +254,14 @@ extension NSObject {
       recognizer.delegate = value as? UIGestureRecognizerDelegate
       return .assigned
     }
+    if let controller = self as? UIViewController, controller.bars.take(value, named: key) { return .assigned }
     if let responder = self as? UIResponder, responder.setOwnValue(value, forKey: key) { return .assigned }
     return tryValue(value, forKey: key)
   }
 
   /// - Parameter value: an object, or the objects of a collection.
   @MainActor fileprivate func setNibValue(_ value: Any, forKey key: String) {
+    if let controller = self as? UIViewController, controller.bars.take(value, named: key) { return }
     if let responder = self as? UIResponder { return responder.setValue(value, forKey: key) }
     if let recognizer = self as? UIGestureRecognizer, key == "delegate" {
       return recognizer.delegate = value as? UIGestureRecognizerDelegate
